@@ -24,7 +24,9 @@ export async function changeRecord<Row extends object>(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     // Locks the record, so that `before` is the version that the change replaces.
-    await transaction.query(`select from ${tableOf(type)} where id = $1 for update`, [id])
+    // A device stays open for foreign keys, because a transaction that stores trips of it can have `lockTrips`.
+    const strength = type === 'device' ? 'no key update' : 'update'
+    await transaction.query(`select from ${tableOf(type)} where id = $1 for ${strength}`, [id])
     await nameActor(transaction, request)
     const before = await find(transaction)
     if (!before) throw notFound()

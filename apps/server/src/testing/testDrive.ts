@@ -1,6 +1,9 @@
 import fc from 'fast-check'
-import type { Queryable } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
+import { columnsOf } from '../database/sql.ts'
 import type { Position } from '../positions/positionRepository.ts'
+import { searchTrips } from '../trips/TripSearch.ts'
+import { askForSearch } from '../trips/tripWorkRepository.ts'
 
 /** Returns a position that is `east` metres east and `north` metres north of a point in Jakarta. */
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
@@ -161,4 +164,27 @@ export async function reassign(
       next.groupId ?? null,
     ],
   )
+}
+
+/** Stores positions of a device and marks it for a trip search, as ingest does. */
+export async function arrive(
+  database: Queryable,
+  deviceId: number,
+  positions: readonly Position[],
+): Promise<void> {
+  if (positions.length === 0) return
+  await database.query(
+    `insert into position (device_id, time, lat, lng, speed, heading)
+     select $1, to_timestamp(ms / 1000), lat, lng, speed, heading
+     from unnest($2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[]) as t (ms, lat, lng, speed, heading)
+     on conflict do nothing`,
+    [deviceId, ...columnsOf(positions, 'time', 'lat', 'lng', 'speed', 'heading')],
+  )
+  await askForSearch(database, { deviceId, fromTime: Math.min(...positions.map(({ time }) => time)) })
+}
+
+/** Detects the trips of all devices that are due at a time. */
+export async function searchAll(database: Database, now: number): Promise<void> {
+  for (let round = 0; (await searchTrips(database, now)) > 0; round += 1)
+    if (round > 200) throw new Error('The search does not end')
 }

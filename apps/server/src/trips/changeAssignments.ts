@@ -16,6 +16,7 @@ import {
   replaceAssignments,
 } from './assignmentRepository.ts'
 import { effectiveTime } from './findStand.ts'
+import { lockTrips } from './shares/countShares.ts'
 import { shareTrips } from './tripShares.ts'
 
 /** The part of a write that a user chooses. */
@@ -63,6 +64,8 @@ export async function writeAssignments(
 ): Promise<void> {
   const { from, to, vehicleId, driverId } = write
   const byUser = requireSignedIn(request).userId
+  // Before the trips are listed, so that none is stored meanwhile with the old assignments.
+  await lockTrips(transaction)
   const touched = await overwriteAssignments(transaction, deviceId, { ...write, byUser })
   if (groupIds !== null && touched.some((groupId) => !groupIds.includes(groupId))) {
     const message: Message = (texts) => texts.assignment.otherDepot
@@ -86,7 +89,7 @@ export async function overwriteAssignments(
   deviceId: number,
   write: AssignmentWrite,
 ): Promise<number[]> {
-  await transaction.query('select from device where id = $1 for update', [deviceId])
+  await transaction.query('select from device where id = $1 for no key update', [deviceId])
   const installed = await readInstalled(transaction, deviceId)
   const before = await readAllAssignments(transaction, deviceId)
   const groups = write.vehicleId ? await readVehicleGroups(transaction, write.vehicleId) : null

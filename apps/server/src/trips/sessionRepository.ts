@@ -66,6 +66,8 @@ interface SessionRange {
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
+const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
+
 /** SQL for the time by which a share is sorted; the indexes of `trip_share` use it too. Untimed trips come last. */
 const listedAt = (share: string) => `coalesce(${share}.from_at, '-infinity'::timestamptz)`
 
@@ -110,7 +112,6 @@ export async function listSessions(
     range.before && `(${listedAt('share')}, share.session_id) > ${listKey(range.before)}`,
   ].filter((condition) => typeof condition === 'string')
   const isFirst = `not exists (select from trip_share earlier where ${['earlier.session_id = share.session_id', 'earlier.seq < share.seq', ...matches('earlier')].join(' and ')})`
-  const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
   const limited = `${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}`
   const pick = (period: string[]) =>
     `(select share.session_id, ${listedAt('share')} as listed_at from trip_share share

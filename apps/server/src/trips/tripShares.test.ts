@@ -2,12 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Position } from '../positions/positionRepository.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { assignDevices, at, drive, reassign } from '../testing/testDrive.ts'
-import { searchAgain, searchTrips } from './TripSearch.ts'
+import {
+  arrive as storePositions,
+  assignDevices,
+  at,
+  drive,
+  reassign,
+  searchAll,
+} from '../testing/testDrive.ts'
+import { searchAgain } from './TripSearch.ts'
 import { insertImportedTrips } from './tripRepository.ts'
 import { keepPoints } from './tripRetention.ts'
-import { removeTrips, shareTrips, splitTrip } from './tripShares.ts'
-import { askForSearch } from './tripWorkRepository.ts'
+import { removeTrips, shareTrips } from './tripShares.ts'
 import { measureSession } from '../measure/measureSession.ts'
 
 let test: TestApp
@@ -44,25 +50,9 @@ beforeEach(async () => {
   await assignDevices(test.database, [truck, phone])
 })
 
-async function arrive(device: number, positions: readonly Position[]): Promise<void> {
-  await test.database.query(
-    `insert into position (device_id, time, lat, lng, speed, heading)
-     select $1, to_timestamp(ms / 1000), lat, lng, speed, heading
-     from unnest($2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[]) as t (ms, lat, lng, speed, heading)
-     on conflict do nothing`,
-    [
-      device,
-      ...(['time', 'lat', 'lng', 'speed', 'heading'] as const).map((key) => positions.map((one) => one[key])),
-    ],
-  )
-  const fromTime = Math.min(...positions.map(({ time }) => time))
-  await askForSearch(test.database, { deviceId: device, fromTime })
-}
-
-async function search(now = later): Promise<void> {
-  for (let round = 0; (await searchTrips(test.database, now)) > 0; round += 1)
-    if (round > 200) throw new Error('The search does not end')
-}
+const arrive = (device: number, positions: readonly Position[]) =>
+  storePositions(test.database, device, positions)
+const search = (now = later) => searchAll(test.database, now)
 
 /** Stores a trip from a file, with the device's points at these positions. */
 async function importTrip(device: number, positions: readonly Position[], fingerprint: string) {
@@ -111,50 +101,6 @@ const countedOf = (rows: readonly Row[]) =>
 
 /** A drive of 6 km in ten minutes, and half an hour at rest. */
 const trip = [...drive(0, 600, [0, 6_000]), ...drive(610, 2_400, [6_000, 6_000])]
-
-describe('splitTrip', () => {
-  const points = drive(0, 600, [0, 6_000])
-  const [start, end] = [at(0, 0).time, at(600, 0).time]
-  const whole = { start, end, km: 6, movingS: 600 }
-  const assignment = (from: number, to: number | null, driverId: number | null) => ({
-    vehicleId: 1,
-    driverId,
-    groupId: 5,
-    from,
-    to,
-  })
-
-  it('splits the step that crosses a change in proportion to time', () => {
-    const change = start + 303_000
-    const parts = splitTrip(whole, points, [assignment(0, change, 2), assignment(change, null, 3)], 9)
-    expect(parts).toMatchObject([
-      { driverId: 2, from: start, to: change },
-      { driverId: 3, from: change, to: end },
-    ])
-    expect(parts[0]?.km).toBeCloseTo(3.03, 9)
-    expect((parts[0]?.km ?? 0) + (parts[1]?.km ?? 0)).toBeCloseTo(6, 9)
-    expect((parts[0]?.movingS ?? 0) + (parts[1]?.movingS ?? 0)).toBeCloseTo(600, 9)
-  })
-
-  it('has no vehicle and no driver, and the depot of the device, where nothing is assigned', () => {
-    const [first, second] = splitTrip(whole, points, [assignment(start + 60_000, null, 2)], 9)
-    expect(first).toMatchObject({ vehicleId: null, driverId: null, groupId: 9, to: start + 60_000 })
-    expect(second).toMatchObject({ vehicleId: 1, driverId: 2, groupId: 5 })
-    expect(splitTrip(whole, points, [], 9)).toHaveLength(1)
-  })
-
-  it('joins neighbouring assignments that are the same', () => {
-    const middle = start + 300_000
-    expect(splitTrip(whole, points, [assignment(0, middle, 2), assignment(middle, null, 2)], 9)).toHaveLength(
-      1,
-    )
-  })
-
-  it('divides a trip without points by time', () => {
-    const [first] = splitTrip(whole, [], [assignment(0, start + 150_000, 2)], 9)
-    expect(first?.km).toBeCloseTo(1.5, 9)
-  })
-})
 
 describe('a trip with several drivers', () => {
   const change = at(300, 0).time
@@ -390,31 +336,6 @@ describe('trips that overlap', () => {
     expect(weak).not.toHaveProperty('share')
     expect(weak).not.toHaveProperty('overlap')
     expect((await sumOf(`vehicle_id=${vehicle}&${day}`)).distance).toBeCloseTo(weak?.distance ?? NaN, 9)
-  })
-
-  it('a time counts in another trip only if that trip counts then', async () => {
-    // The truck beats the phone through the vehicle; the third device would lose to the phone through the driver.
-    const [third] = await test.database.query<{ id: number }>(
-      `insert into device (name, imei, group_id) values ('Ketiga', 'c', ${depotA}) returning id`,
-    )
-    const id = third?.id ?? 0
-    await test.database.query('update device set vehicle_id = $2, driver_id = $3 where id = $1', [
-      id,
-      otherVehicle,
-      budi,
-    ])
-    await assignDevices(test.database, [id])
-    await reassign(test.database, phone, at(-60, 0).time, { driverId: budi })
-    await arrive(truck, trip)
-    await arrive(phone, shifted)
-    await arrive(
-      id,
-      trip.filter((_, index) => index % 3 === 0),
-    )
-    await search()
-    expect((await sumOf(`vehicle_id=${otherVehicle}&${day}`)).distance).toBeCloseTo(6, 1)
-    await test.database.query('delete from gps_session where device_id = $1', [id])
-    await test.database.query('delete from device where id = $1', [id])
   })
 })
 

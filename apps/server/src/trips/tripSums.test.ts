@@ -5,14 +5,13 @@ import { type TimeRange, intersect, subtract, totalMs, unite } from '../measure/
 import type { Position } from '../positions/positionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { everything, scopeWith } from '../testing/testAuthority.ts'
-import { anyPositions, at } from '../testing/testDrive.ts'
-import { searchAgain, searchTrips } from './TripSearch.ts'
+import { anyPositions, arrive as storePositions, at, searchAll } from '../testing/testDrive.ts'
+import { searchAgain } from './TripSearch.ts'
 import { listSessions } from './sessionRepository.ts'
 import { uncountedJson } from './shares/countShares.ts'
 import { findAlias, insertImportedTrips } from './tripRepository.ts'
 import { shareTrips } from './tripShares.ts'
 import { type SummaryFilter, summariseTrips } from './tripSummary.ts'
-import { askForSearch } from './tripWorkRepository.ts'
 
 /** Number of random histories of each property; `npm run soak -- --part trips` runs 1,000. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4)
@@ -50,22 +49,9 @@ async function clear(): Promise<void> {
   )
 }
 
-async function arrive(device: number, positions: readonly Position[]): Promise<void> {
-  if (positions.length === 0) return
-  await test.database.query(
-    `insert into position (device_id, time, lat, lng)
-     select $1, to_timestamp(ms / 1000), lat, lng from unnest($2::float8[], $3::float8[], $4::float8[]) as t (ms, lat, lng)
-     on conflict do nothing`,
-    [device, ...(['time', 'lat', 'lng'] as const).map((key) => positions.map((one) => one[key]))],
-  )
-  const fromTime = Math.min(...positions.map(({ time }) => time))
-  await askForSearch(test.database, { deviceId: device, fromTime })
-}
-
-async function search(now: number): Promise<void> {
-  for (let round = 0; (await searchTrips(test.database, now)) > 0; round += 1)
-    if (round > 200) throw new Error('The search does not end')
-}
+const arrive = (device: number, positions: readonly Position[]) =>
+  storePositions(test.database, device, positions)
+const search = (now: number) => searchAll(test.database, now)
 
 interface Period {
   /** Seconds from the start of the period before. */

@@ -54,9 +54,9 @@ export const Nothing: Story = {
 }
 
 const share = { driving: 540, counted_driving: 540, distance: 5.4, counted_distance: 5.4 }
+const time = (ms: number) => new Date(ms).toISOString()
 const marked = sessions.slice(0, 3).map((session, index) => {
   const [start, end] = [Date.parse(session.start.time ?? ''), Date.parse(session.end.time ?? '')]
-  const time = (ms: number) => new Date(ms).toISOString()
   if (index === 0) return { ...session, share: { ...share, from: time(start + 600_000), to: time(end) } }
   const counted = index === 1 ? 1.2 : session.distance
   const whole = { ...share, from: time(start), to: time(end), distance: session.distance }
