@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Checks } from './recordings/Checks.ts'
+import { checkCases } from './recordings/checkCases.ts'
 import { checkGt06 } from './recordings/checkGt06.ts'
 import { checkPlayed } from './recordings/checkPlayed.ts'
 import { checkReplayed } from './recordings/checkReplayed.ts'
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
+    await checkCases(root, work, checks)
     await checkStreets(root, work, checks)
     await checkAll(files, work)
   } finally {
@@ -82,8 +84,12 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
 
 /** Imports a file; if the file contains no device names, its positions get a device with the name of the file. */
 async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
-  const device = file.namesDevice ? [] : ['--device', file.name]
-  return (await runImport(dataDir, file.path, ...device)).outcomes
+  return (await runImport(dataDir, file.path, ...optionsOf(file, file.name))).outcomes
+}
+
+/** Returns the options that a file needs: a device if it names none, a zone if its times name none. */
+function optionsOf(file: RecordingFile, device: string): string[] {
+  return [...(file.namesDevice ? [] : ['--device', device]), ...(file.isZoneless ? ['--zone', 'UTC'] : [])]
 }
 
 function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outcome[]): void {
@@ -109,7 +115,10 @@ function checkOutcomes(files: readonly RecordingFile[], outcomes: readonly Outco
   }
 }
 
-/** Checks that a truncated recording is rejected with a reason and stores nothing. */
+/**
+ * Checks that a truncated gzip is rejected with a reason and stores nothing, and that a truncated GPX is read up to its
+ * last whole point.
+ */
 async function checkBroken(
   files: RecordingFile[],
   work: string,
@@ -117,21 +126,33 @@ async function checkBroken(
   server: RecordingServer,
 ): Promise<void> {
   const before = (await server.sessions('?summary=1')).length
-  const cuttable = files.filter(({ isRecording, name }) => isRecording && /\.(?:gpx|gz)$/.test(name))
-  await twoAtATime(cuttable, async (file) => {
+  const cut = (file: RecordingFile, target: string) => {
     const bytes = readFileSync(file.path)
     const path = join(work, `cut-${file.name}`)
     writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length * 0.6)))
-    const { status, outcomes } = await runImport(dataDir, path, '--device', `cut-${file.name}`)
-    const error = outcomes[0]?.error ?? ''
-    checks.check(
-      `${file.name}, truncated: rejected as broken`,
-      status === 1 && /rusak|terpotong/.test(error),
-      outcomes,
-    )
-  })
+    return runImport(target, path, ...optionsOf({ ...file, namesDevice: false }, `cut-${file.name}`))
+  }
+  const recordings = files.filter(({ isRecording }) => isRecording)
+  await twoAtATime(
+    recordings.filter(({ name }) => name.endsWith('.gz')),
+    async (file) => {
+      const { status, outcomes } = await cut(file, dataDir)
+      const isRejected = status === 1 && /rusak|terpotong/.test(outcomes[0]?.error ?? '')
+      checks.check(`${file.name}, truncated: rejected as broken`, isRejected, outcomes)
+    },
+  )
   const after = (await server.sessions('?summary=1')).length
   checks.check('truncated files change nothing', after === before, { before, after })
+  // Apart from the other recordings, because these are stored.
+  for (const file of recordings.filter(({ name }) => name.endsWith('.gpx'))) {
+    const { status, outcomes } = await cut(file, join(work, 'cut'))
+    const { report, error } = outcomes[0] ?? {}
+    const whole = readFileSync(join(work, `cut-${file.name}`), 'utf8').match(
+      /<\/(?:trkpt|rtept)>|<(?:trkpt|rtept)[^<>]*\/>/g,
+    )
+    const isRead = report === undefined ? /rusak/.test(error ?? '') : report.read === (whole?.length ?? 0)
+    checks.check(`${file.name}, truncated: read up to the break`, status === 1 && isRead, outcomes)
+  }
 }
 
 /** Checks that the API returns exactly the stored points of a table, as they were recorded. */

@@ -12,6 +12,8 @@ export interface RecordingFile {
   namesDevice: boolean
   /** Whether the file has positions; false for a table without coordinates. */
   isRecording: boolean
+  /** Whether the file has times that name no zone. */
+  isZoneless: boolean
 }
 
 /** Finds the recordings in the subfolders `trips`, `gpx` and `fleet`. */
@@ -39,7 +41,8 @@ function describe(path: string): RecordingFile {
   const name = basename(path)
   if (path.endsWith('.gpx')) {
     const positions = text.match(/<(?:trkpt|rtept)\b/g)?.length ?? 0
-    return { path, name, positions, namesDevice: false, isRecording: positions > 0 }
+    const isZoneless = /<time>[^<]*T[\d:.]+<\/time>/.test(text)
+    return { path, name, positions, namesDevice: false, isRecording: positions > 0, isZoneless }
   }
   const [header = '', ...rows] = text.trimEnd().split('\n')
   const columns = header.trim().split(',')
@@ -49,5 +52,6 @@ function describe(path: string): RecordingFile {
     positions: rows.length,
     namesDevice: columns.some((column) => ['imei', 'vehicle_id', 'track_id', 'trip_id'].includes(column)),
     isRecording: columns.includes('lat'),
+    isZoneless: false,
   }
 }

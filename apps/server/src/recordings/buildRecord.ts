@@ -51,9 +51,12 @@ const programs: { names: readonly string[]; unit: SpeedUnit }[] = [
 ]
 
 /** Returns the unit of speeds that a program defines; null if no known program wrote fields with these names. */
-export function unitOfFormat(normalized: readonly string[]): SpeedUnit | null {
+function unitOfFormat(normalized: readonly string[]): SpeedUnit | null {
   return programs.find(({ names }) => names.every((name) => normalized.includes(name)))?.unit ?? null
 }
+
+/** Values of a column that says whether a position is valid. */
+const invalid = /^(?:false|0|no|no fix|void|v)$/i
 
 /** Reads one record. */
 export function buildRecord(
@@ -63,27 +66,30 @@ export function buildRecord(
   notes: ReadingNotes,
   times: TimeReader,
 ): Reading {
-  if (/^(?:false|0|no|no fix|void|v)$/i.test(text('valid') ?? '')) return { line, reason: 'position-invalid' }
-  const number = (role: FieldRole) => parseNumber(text(role) ?? '', true)
-  const coordinate = (axis: 'lat' | 'lon') => {
-    const hemisphere = text(axis === 'lat' ? 'latHemisphere' : 'lonHemisphere') ?? ''
-    const value = text(axis)
-    const read = parseCoordinate(value === null ? '' : `${value} ${hemisphere}`, axis)
-    return read === null || !layout.isE7 ? read : read / 1e7
-  }
+  const valid = text('valid')
+  if (valid !== null && invalid.test(valid)) return { line, reason: 'position-invalid' }
+  const date = text('date')
   return buildPoint(
     {
       line,
       deviceKey: text('imei') ?? text('vehicle') ?? text('track'),
       trackKey: text('track'),
-      timeText: times.join(text('date') ?? '', text('time') ?? ''),
+      timeText: date === null ? (text('time') ?? '') : times.join(date, text('time') ?? ''),
       isUtc: layout.isUtc,
-      lat: coordinate('lat'),
-      lng: coordinate('lon'),
-      speed: toKmh(number('speed'), layout.unit),
-      heading: number('heading'),
+      lat: readCoordinate(text, 'lat', layout),
+      lng: readCoordinate(text, 'lon', layout),
+      speed: toKmh(parseNumber(text('speed') ?? '', true), layout.unit),
+      heading: parseNumber(text('heading') ?? '', true),
     },
     notes,
     times,
   )
+}
+
+function readCoordinate(text: FieldText, axis: 'lat' | 'lon', { isE7 }: RecordLayout): number | null {
+  const value = text(axis)
+  if (value === null) return null
+  const hemisphere = text(axis === 'lat' ? 'latHemisphere' : 'lonHemisphere')
+  const read = parseCoordinate(hemisphere === null ? value : `${value} ${hemisphere}`, axis)
+  return read === null || !isE7 ? read : read / 1e7
 }

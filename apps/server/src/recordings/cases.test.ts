@@ -220,6 +220,19 @@ describe('F12 several tracks in one GPX', () => {
     expect(points).toHaveLength(2 * COUNT)
   })
 
+  it('F12: finds a parallel track behind a later one of the same name', async () => {
+    const day = 24 * 3_600_000
+    const clock = { hour: '', minute: '', second: '' }
+    const at = (name: string, from: number, to: number) =>
+      trk(name, [from, to].map((time) => trkpt({ time: start + time, lat: -6, lng: 106, clock })).join(''))
+    const content = gpxOf(at('A', -5 * day, -day), at('B', -4 * day, -3.5 * day), at('C', -day + 1, 0))
+    await expect(read('a.gpx', content)).rejects.toThrow('Jejak "A" dan "B"')
+    const same = gpxOf(at('A', -5 * day, -4 * day), at('A', -3 * day, -day), at('B', -2 * day, 0))
+    await expect(read('a.gpx', same)).rejects.toThrow('Jejak "A" dan "B"')
+    const apart = gpxOf(at('A', -5 * day, -4 * day), at('B', -3 * day, -2 * day), at('A', -day, 0))
+    expect((await read('a.gpx', apart)).points).toHaveLength(6)
+  })
+
   it('F12: proposes the names of the tracks if no device is named', async () => {
     const path = await writeRecording('a.gpx', gpxOf(track('B 9001 TST', 0)))
     await expect(prepareFixture(path, {}, '')).rejects.toThrow('--by track-name: "B 9001 TST"')

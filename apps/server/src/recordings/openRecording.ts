@@ -114,7 +114,7 @@ async function readHead(chunks: AsyncIterable<string>): Promise<string> {
     head += chunk
     if (head.length >= HEAD) break
   }
-  return head.replace(/^\uFEFF/, '')
+  return head
 }
 
 async function readAll(chunks: AsyncIterable<string>, guard: DocumentGuard): Promise<string> {
@@ -123,7 +123,7 @@ async function readAll(chunks: AsyncIterable<string>, guard: DocumentGuard): Pro
     guard.check(chunk)
     parts.push(chunk)
   }
-  return parts.join('').replace(/^\uFEFF/, '')
+  return parts.join('')
 }
 
 /** Checks whether each line is a JSON object of its own. */

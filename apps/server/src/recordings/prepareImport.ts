@@ -65,30 +65,43 @@ function brokenName(name: string): string {
   )
 }
 
+/** A named track and its first and last time. */
+interface Span {
+  name: string
+  start: number
+  end: number
+}
+
 /** Refuses tracks of different names that were recorded at the same time: they belong to different devices. */
 function refuseParallelTracks(
   tracks: ReadonlyMap<string | null, readonly RecordedPoint[]>,
   trackNames: ReadonlyMap<string, string>,
 ): void {
-  const spans = [...tracks].flatMap(([key, points]) => {
+  const spans = [...tracks].flatMap(([key, points]): Span[] => {
     const name = key === null ? undefined : trackNames.get(key)
     const times = points.map(({ time }) => time).filter((time) => time !== null)
+    if (name === undefined || times.length === 0) return []
     // A spread of the times as arguments would exceed the stack.
-    const [start, end] = [
-      times.reduce((a, b) => Math.min(a, b), Infinity),
-      times.reduce((a, b) => Math.max(a, b), -Infinity),
+    return [
+      { name, start: times.reduce((a, b) => Math.min(a, b)), end: times.reduce((a, b) => Math.max(a, b)) },
     ]
-    return name === undefined || times.length === 0 ? [] : [{ name, start, end }]
   })
-  const inOrder = spans.toSorted((a, b) => a.start - b.start)
-  for (const [index, { name, start }] of inOrder.entries()) {
-    const other = inOrder.slice(0, index).find((before) => before.name !== name && before.end > start)
-    if (other === undefined) continue
-    throw new RecordingError(
-      `Jejak "${cleanText(other.name)}" dan "${cleanText(name)}" direkam pada waktu yang sama, jadi oleh dua perangkat. ` +
-        `Pakai nama jejaknya sebagai perangkat dengan --by track-name (${shown(spans.map((span) => span.name))}), ` +
-        'atau simpan tiap jejak sebagai berkas sendiri.',
-    )
+  /** Of the earlier tracks, the one that ends last, and the one with another name that ends last. */
+  let latest: Span | undefined
+  let other: Span | undefined
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const rival = latest?.name === span.name ? other : latest
+    if (rival !== undefined && rival.end > span.start) {
+      throw new RecordingError(
+        `Jejak "${cleanText(rival.name)}" dan "${cleanText(span.name)}" direkam pada waktu yang sama, jadi oleh dua perangkat. ` +
+          `Pakai nama jejaknya sebagai perangkat dengan --by track-name (${shown(spans.map(({ name }) => name))}), ` +
+          'atau simpan tiap jejak sebagai berkas sendiri.',
+      )
+    }
+    if (latest === undefined || span.end >= latest.end) {
+      if (latest?.name !== span.name) other = latest
+      latest = span
+    } else if (span.name !== latest.name && span.end > (other?.end ?? -Infinity)) other = span
   }
 }
 

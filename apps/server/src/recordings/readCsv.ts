@@ -60,7 +60,6 @@ export async function* readCsv(
 ): AsyncGenerator<Reading> {
   const parser = text.pipe(
     parse({
-      bom: true,
       delimiter: head.separator,
       from_line: head.line,
       info: true,

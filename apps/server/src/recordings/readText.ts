@@ -48,6 +48,7 @@ const multiByte = /[^\u0000-\u007F\uFFFD]/
 class TextDecoding {
   private decoder: TextDecoder | undefined
   private held = Buffer.alloc(0)
+  private isStart = true
   private hasMultiByte = false
   private readonly onEncoding: (encoding: string) => void
 
@@ -87,8 +88,11 @@ class TextDecoding {
   /** Decodes UTF-8. Bytes that are not UTF-8 are Windows-1252, unless other characters prove that the file is UTF-8. */
   private decodeBytes(bytes: Buffer): string {
     const text = bytes.toString('utf8')
+    const isStart = this.isStart
+    this.isStart = false
+    // A byte order mark proves UTF-8 as well.
     this.hasMultiByte ||= multiByte.test(text)
-    if (this.hasMultiByte || isUtf8(bytes)) return text
+    if (this.hasMultiByte || isUtf8(bytes)) return isStart ? text.replace(/^\uFEFF/, '') : text
     this.decoder = new TextDecoder('windows-1252')
     this.onEncoding('Windows-1252')
     return this.decoder.decode(Buffer.concat([bytes, this.held]), { stream: true })
