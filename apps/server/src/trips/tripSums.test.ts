@@ -105,9 +105,20 @@ async function importTrip(device: number, positions: readonly Position[]): Promi
   if (positions.length < 2) return
   const fingerprint = `import ${String(device)} ${String(positions[0]?.time)}`
   await test.database.transaction((transaction) =>
-    insertImportedTrips(transaction, [
-      { ...measureSession(positions), device: { id: device }, fingerprint, points: positions },
-    ]),
+    insertImportedTrips(
+      transaction,
+      [
+        {
+          ...measureSession(positions),
+          deviceId: device,
+          vehicleId: null,
+          driverId: null,
+          fingerprint,
+          points: positions,
+        },
+      ],
+      null,
+    ),
   )
 }
 
