@@ -21,11 +21,19 @@ const exempt: Record<string, string> = {
   'ingest/unknownDeviceRepository.ts: export async function listUnknownDevices':
     'only for users who see all depots',
   'live/liveRepository.ts: const livePositionJoins': 'joins of a statement that has the scope',
+  'merge/': 'a command line of the server',
   'notifications/': 'finds events; each recipient has a scope, which `appliesTo` checks',
   'positions/lastPositionRepository.ts: export function movedPositions': 'stores positions of trackers',
+  'positions/lastPositionRepository.ts: export async function restoreLastPositions':
+    'of devices whose trips were deleted within the scope',
   'positions/positionRepository.ts': 'trip detection, and trips that were found within the scope',
   'recordings/': 'an import of files',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
+  'trips/assignments/fillAssignments.ts': 'an import of files',
+  'trips/deletion/deleteTrips.ts: export async function deleteTrips':
+    'trips that were found within the scope',
+  'trips/deletion/exclusionRepository.ts: export async function addExclusion':
+    'of a trip that was found within the scope',
   'trips/shares/': 'counts trips of all depots; `readRunning` of `tripSummary.ts` applies the scope',
   'trips/runningTripRepository.ts': 'trip detection',
   'trips/tripRepository.ts': 'trip detection',

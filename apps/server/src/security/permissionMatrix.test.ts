@@ -15,10 +15,10 @@ import {
 import { addDepot, type Depot } from '../testing/TwoDepots.ts'
 
 const samples = new Map(sampleOperations.map((sample) => [sample.operationId, sample]))
-/** The rows of the permission matrix in the order in which the test sends the requests. The sign-out comes last. */
-const rows = permissionMatrix.toSorted(
-  (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
-)
+/** The operations that the other requests of a role must not come after. */
+const last = ['deleteSession', 'logout']
+/** The rows of the permission matrix in the order in which the test sends the requests. */
+const rows = permissionMatrix.toSorted((a, b) => last.indexOf(a.operationId) - last.indexOf(b.operationId))
 /** The query parameters of the operations that need more than an id. */
 const queries: Record<string, string> = { getNeighbourSession: '?direction=next' }
 
@@ -37,12 +37,17 @@ describe('the permission matrix', () => {
   afterAll(() => test.close())
 
   /**
-   * Returns the ids of the records of a depot, and the id of a new user. This user has no permissions, so every role
-   * may manage it.
+   * Returns the ids of the records of a depot, of a new user and of a new trip. This user has no permissions, so every
+   * role may manage it; the trip is new, because a role may delete it.
    */
   async function idsOf(depot: Depot): Promise<Ids> {
     const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
-    return { ...depot, user, group: depot.id }
+    const [trip] = await test.database.query<{ id: number }>(
+      `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
+       values ($1, 'import', now() - interval '2 hours', now() - interval '1 hour', 10, 0) returning id`,
+      [depot.device],
+    )
+    return { ...depot, user, group: depot.id, trip: trip?.id ?? 0 }
   }
 
   async function send(caller: Caller, { operationId, record }: MatrixRow, id: number): Promise<Outcome> {

@@ -6,7 +6,7 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { type Excluded, type Trip, buildParts } from './buildTrip.ts'
-import { readExclusions } from './exclusionRepository.ts'
+import { readExclusions } from './deletion/exclusionRepository.ts'
 import { listOverlapping, lockTrips } from './shares/countShares.ts'
 import { matchTrips } from './matchTrips.ts'
 import {

@@ -330,4 +330,19 @@ export const ExportRefusedOnPhone: Story = {
   },
 }
 
+/** With `onDelete` the bar has a button that deletes the trip. */
+export const Deletable: Story = {
+  parameters: { mapInTests: false },
+  args: { onDelete: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus perjalanan' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const DeletableOnPhone: Story = {
+  ...Deletable,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
 export const English: Story = { globals: { language: 'en' }, parameters: { mapInTests: false } }

@@ -1,7 +1,9 @@
 import { answer, archivableList, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { permissionIds } from '../../authority/permissions.ts'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
+import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -212,6 +214,29 @@ export const DetailContactFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kontak perangkat tidak dapat dimuat')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'PILIHAN' })).toBeEnabled()
+  },
+}
+
+const withDeletion = { features: new Set(['tripDelete']) }
+
+export const DetailExcludedTrips: Story = {
+  args: { at: '/device/detail/1', config: withDeletion },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Perjalanan yang dihapus' }))
+    await userEvent.click(part.getByRole('button', { name: /^Pulihkan perjalanan 20 Nov/ }))
+    await expect(await screen.findByText(/^Perjalanan dipulihkan/)).toBeVisible()
+  },
+}
+
+export const DetailExcludedTripsHidden: Story = {
+  args: {
+    at: '/device/detail/1',
+    config: withDeletion,
+    fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['device.view']]) }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(devices[0]?.imei ?? ''))[0]).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Perjalanan yang dihapus' })).toBeNull()
   },
 }
 

@@ -10,6 +10,7 @@ import {
 import type { GpsSession } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
@@ -107,6 +108,76 @@ export const OfDepot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan Depo Gedebage' }))
     await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
   },
+}
+
+const deletedIds = new Set<string>()
+const stillThere = () => trips.filter(({ id }) => !deletedIds.has(String(id)))
+const deletable: Story['args'] = {
+  at: '/report?session=999',
+  config: { features: new Set(['timedTrips', 'tripPages', 'tripDelete']) },
+  fetch: fakeFleetFetch({
+    listSessions: (request) => tripsAnswer(stillThere())(request),
+    getSession: ({ id }) => {
+      const data = stillThere().find((trip) => String(trip.id) === id)
+      return data
+        ? Response.json({ data: { ...data, source: 'tracker' } })
+        : Response.json({ message: 'Data tidak ditemukan.' }, { status: 404 })
+    },
+    deleteSession: ({ id }) => {
+      deletedIds.add(id)
+      return Response.json({ message: 'Perjalanan dihapus.' })
+    },
+  }),
+}
+
+/** The question says what is lost; then the newest trip takes the place of the deleted one. */
+export const Deletes: Story = {
+  args: deletable,
+  beforeEach: () => deletedIds.clear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus perjalanan' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus perjalanan?' }))
+    await expect(dialog.getByText(/B 9114 TCN, 20 Nov 2026.*hilang dari Laporan/)).toBeVisible()
+    await expect(dialog.getByText(/dapat dipulihkan di halaman perangkat/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
+    await expect(await screen.findByText('Perjalanan dihapus.')).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length - 1} sesi`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+  },
+}
+
+export const DeletionRefused: Story = {
+  args: {
+    ...deletable,
+    fetch: fetchOf(trips, undefined, {
+      deleteSession: failure(409, 'Perjalanan ini masih berjalan. Hapus setelah perjalanannya selesai.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus perjalanan' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
+    await expect(await screen.findByText(/^Perjalanan ini masih berjalan\./)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+  },
+}
+
+export const MayNotDelete: Story = {
+  args: {
+    ...deletable,
+    fetch: fetchOf(trips, undefined, { getMe: meWithPermissions(helpdeskPermissions) }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+    await expect(canvas.queryByRole('button', { name: 'Hapus perjalanan' })).toBeNull()
+  },
+}
+
+export const DeletesOnPhone: Story = {
+  ...Deletes,
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 export const LoadsMore: Story = {

@@ -6,7 +6,7 @@ import { type Position, readPositions } from '../../positions/positionRepository
 import { type SearchState, openSpans } from '../TripDetector.ts'
 import { readAssignments } from '../assignmentRepository.ts'
 import { buildParts } from '../buildTrip.ts'
-import { readExclusions } from '../exclusionRepository.ts'
+import { readExclusions } from '../deletion/exclusionRepository.ts'
 import { type TimedShare, countShares, uncountedJson } from './countShares.ts'
 import { readStoredTrips } from '../tripRepository.ts'
 import { type Stretch, splitTrip } from '../tripShares.ts'

@@ -1,6 +1,5 @@
 'use client'
 
-import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -95,7 +94,6 @@ function ExcludedTrip({ exclusion, onRestore, busy }: ExcludedTripProps) {
         <Button
           variant="outlined"
           size="small"
-          startIcon={<RestoreOutlined />}
           aria-label={texts.restoreOf(span)}
           disabled={busy ?? false}
           onClick={onRestore}

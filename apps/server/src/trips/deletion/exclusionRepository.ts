@@ -1,7 +1,7 @@
-import type { Queryable } from '../database/Database.ts'
-import { epochMs } from '../database/sql.ts'
-import { inScope, type Scope } from '../security/scope.ts'
-import type { Excluded } from './buildTrip.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { epochMs } from '../../database/sql.ts'
+import { inScope, type Scope } from '../../security/scope.ts'
+import type { Excluded } from '../buildTrip.ts'
 
 /** Reads the excluded periods of devices; a device without one is not in the result. */
 export async function readExclusions(

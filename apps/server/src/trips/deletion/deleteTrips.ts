@@ -1,10 +1,10 @@
-import type { Queryable } from '../database/Database.ts'
-import { epochMs } from '../database/sql.ts'
-import { restoreLastPositions } from '../positions/lastPositionRepository.ts'
-import { inScope, type Scope } from '../security/scope.ts'
-import { type SearchState, openSpans } from './TripDetector.ts'
-import { silenceMs } from './tripRules.ts'
-import { removeTrips } from './tripShares.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { epochMs } from '../../database/sql.ts'
+import { restoreLastPositions } from '../../positions/lastPositionRepository.ts'
+import { inScope, type Scope } from '../../security/scope.ts'
+import { type SearchState, openSpans } from '../TripDetector.ts'
+import { silenceMs } from '../tripRules.ts'
+import { removeTrips } from '../tripShares.ts'
 
 /** What the audit log keeps of a deleted trip. */
 export interface TripFacts {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/Database.ts'
-import { epochMs } from '../database/sql.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { epochMs } from '../../database/sql.ts'
 
 /** A stored trip, or the part of it with one vehicle. Times are in milliseconds since 1970. */
 export interface StoredTrip {
