@@ -7,6 +7,7 @@ import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useAge } from '../../hooks/useAge.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { ContactCounts } from './ContactCounts.tsx'
+import { SignalFacts } from './SignalFacts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
@@ -47,6 +48,7 @@ export function ContactFacts({ contact }: { contact: DeviceContact }) {
           ...(level ? [level] : []),
         ]}
       />
+      {contact.signals && <SignalFacts signals={contact.signals} />}
       <ContactCounts contact={contact} />
       {contact.latest_refused.length > 0 && <RefusedPositions refused={contact.latest_refused} />}
     </>
