@@ -1,5 +1,5 @@
 'use client'
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import type { LivePosition } from '@sikud/api'
 import { ALARM_SHOWN_MS } from '@sikud/ui/status'
@@ -31,7 +31,7 @@ export function FleetAlarm({ vehicle: { alarm, alarmTime }, fleet }: FleetAlarmP
       data-alarm
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700, color: 'error.main' }}
     >
-      <WarningAmberRounded aria-hidden sx={{ fontSize: '1.25em' }} />
+      <WarningAmberOutlined aria-hidden sx={{ fontSize: '1.25em' }} />
       {`${name} ${age}`}
     </Box>
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { DeviceSignals } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
 import { Age } from '../../components/Age/Age.tsx'
@@ -85,7 +85,7 @@ function AlarmTimes({ alarm: { since, time } }: { alarm: DeviceSignals['alarms']
         sx={isRecent ? { color: 'error.main', fontWeight: 700 } : { color: 'text.primary' }}
       >
         {isRecent && (
-          <WarningAmberRounded
+          <WarningAmberOutlined
             aria-hidden
             sx={{ mr: 0.5, fontSize: '1.25em', verticalAlign: 'text-bottom' }}
           />
