@@ -53,6 +53,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
       accuracy: 5,
       battery: 80,
       valid: true,
+      signals: { alarms: ['sos' as const], ignition: true },
     }))
     await intake.accept({ imei: '1', protocol: 'osmand', positions })
     await expect(intake.accept({ imei: '999', protocol: 'gt06', positions })).rejects.toThrow(

@@ -16,6 +16,7 @@ const run = promisify(execFile)
 /** Time-out for slow machines. */
 const patient = { timeout: 20_000 }
 const devices = `insert into device (name, imei) select n, n from generate_series(1, 3) as n`
+const contacts = `insert into device_contact (device_id, protocol, last_contact) select id, 'gt06', now() from device`
 const places = `insert into last_position (device_id, lat, lng, status) select id, 1, 106.8, 'Parkir' from device`
 
 /** Starts a feed with one reader. A clock event follows each read of the database, so the test can count reads. */
@@ -57,7 +58,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase()
-    await test.database.query(`${devices}; ${places}`)
+    await test.database.query(`${devices}; ${places}; ${contacts}`)
   })
   afterAll(() => test.close())
 
@@ -67,6 +68,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
       transaction.query(
         `set local session_replication_role = replica;
          update device set changed_by = '900000000000'; update last_position set changed_by = '900000000000';
+         update device_contact set changed_by = '900000000000';
          insert into removed_device (device_id, group_id, changed_by) values (77, 1, '900000000000')`,
       ),
     )
@@ -94,7 +96,8 @@ describe('X40 LiveFeed with data of another database cluster', () => {
          for n in 1..5000 loop begin insert into burnt values (n); exception when others then null; end; end loop;
        end $$`,
     )
-    await test.database.query(`update device set name = name || 2; update last_position set lat = lat + 1`)
+    await test.database.query(`update device set name = name || 2; update last_position set lat = lat + 1;
+       update device_contact set changed_by = pg_current_xact_id()`)
     const postgres = await startPostgres(programs)
     const target = `${postgres.server}/${TEMPLATE}`
     const dump = `"${join(programs, 'pg_dump')}" "$FROM" --no-owner | "${join(programs, 'psql')}" -Xqv ON_ERROR_STOP=1 "$TO"`

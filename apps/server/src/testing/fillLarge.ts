@@ -96,6 +96,11 @@ export async function fillLarge(database: Database): Promise<void> {
     )
     await transaction.query(`insert into last_position (device_id, time, lat, lng, status)
       select id, now(), -6.2, 106.8, 'Parkir' from device`)
+    await transaction.query(`insert into device_contact (device_id, protocol, last_contact)
+      select id, 'gt06', now() from device`)
+    await transaction.query(`insert into device_signal (device_id, kind, at, since, number, stored_at)
+      select id, kind, now(), now() - interval '2 hours', 1, now() - interval '2 hours' from device
+      cross join unnest(array['ignition', 'charging', 'sos', 'power_cut']) as kind`)
     // Disables triggers and foreign keys, because they would take most of the time.
     await transaction.query(`set local session_replication_role = replica; set local statement_timeout = 0`)
     await transaction.query(

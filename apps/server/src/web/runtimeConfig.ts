@@ -17,6 +17,7 @@ const features = [
   'liveFleet',
   'ingest',
   'notifications',
+  'deviceState',
   'authority',
   'audit',
   'sessions',

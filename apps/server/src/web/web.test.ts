@@ -172,6 +172,7 @@ describe('the dashboard', () => {
         'liveFleet',
         'ingest',
         'notifications',
+        'deviceState',
         'authority',
         'audit',
         'sessions',

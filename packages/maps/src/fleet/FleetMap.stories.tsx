@@ -87,6 +87,52 @@ export const Default: Story = {
   },
 }
 
+/** F16, F17: an alarm, a parked vehicle whose tracker sends heartbeats only, and one that moved last. */
+const signalled = () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+  return [
+    testVehicle(1, 106.82, -6.19, { time: ago(5), alarm: 'sos', alarmTime: ago(180), ignition: true }),
+    testVehicle(2, 106.86, -6.21, {
+      time: ago(29 * 60),
+      contact: ago(10),
+      status: { text: 'Parkir' },
+      speed: 0,
+      ignition: false,
+    }),
+    testVehicle(3, 106.78, -6.24, { time: ago(29 * 60), contact: ago(10) }),
+    testVehicle(4, 106.8, -6.16, {
+      time: ago(40),
+      status: { text: 'Berhenti' },
+      speed: 0,
+      alarm: 'power_cut',
+      alarmTime: ago(40 * 60),
+    }),
+    testVehicle(5, 106.84, -6.26, { time: ago(8), alarm: 'sos', alarmTime: ago(61 * 60) }),
+  ]
+}
+
+export const Signals: Story = {
+  ...opened(signalled),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Armada' })
+    const rows = within(grid).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent('SOS 3 mnt lalu')
+    await expect(rows[2]).toHaveTextContent(/Parkir.*posisi 29 mnt lalu · kontak/)
+    await expect(rows[3]).toHaveTextContent('Tidak ada posisi baru')
+    await expect(rows[4]).toHaveTextContent('Daya terputus 40 mnt lalu')
+    await expect(rows[5]).not.toHaveTextContent('SOS')
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(
+      await canvas.findByText(/^posisi 29 mnt lalu · kontak \d+ dtk lalu$/, { ignore: 'td *, td' }),
+    ).toBeVisible()
+  },
+}
+
+export const SignalsDark: Story = { ...opened(signalled), globals: { theme: 'dark' } }
+
+export const SignalsPhone: Story = { ...opened(signalled), globals: { viewport: { value: 'phone' } } }
+
 export const TenThousand: Story = {
   ...opened(() =>
     Array.from({ length: 10_000 }, (_, index) =>

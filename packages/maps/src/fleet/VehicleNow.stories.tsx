@@ -45,6 +45,53 @@ export const Silent: Story = {
   },
 }
 
+/** F16: heartbeats keep a standing vehicle at its last place, with both ages. */
+export const OnlyHeartbeats: Story = {
+  args: {
+    position: testVehicle(7, 106.82302, -6.19508, {
+      time: ago(29 * 60),
+      statusSince: ago(31 * 60),
+      status: { text: 'Parkir' },
+      speed: 0,
+      contact: ago(10),
+      ignition: false,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'B 1007 SIM' })
+    await expect(section).toHaveTextContent(
+      /Parkir.*selama 31.mnt.*Mesin mati.*posisi 29 mnt lalu · kontak 1\d dtk lalu/,
+    )
+  },
+}
+
+/** F16: a vehicle that moved last is somewhere else by now. */
+export const NoNewPosition: Story = {
+  args: {
+    position: testVehicle(7, 106.82302, -6.19508, { time: ago(29 * 60), contact: ago(10) }),
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'B 1007 SIM' })
+    await expect(section).toHaveTextContent(/Tidak ada posisi baru.*posisi 29 mnt lalu · kontak 1\d dtk lalu/)
+  },
+}
+
+/** F17: an alarm with its age. */
+export const Alarm: Story = {
+  args: {
+    position: testVehicle(7, 106.82302, -6.19508, {
+      time: ago(4),
+      ignition: true,
+      alarm: 'sos',
+      alarmTime: ago(3 * 60),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SOS 3 mnt lalu')).toBeVisible()
+    await expect(canvas.getByText('Mesin hidup')).toBeVisible()
+  },
+}
+
 export const NeverLocated: Story = {
   args: { position: { ...driving(), lat: null, lng: null, time: null, speed: null } },
 }

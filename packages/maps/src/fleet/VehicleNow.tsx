@@ -12,12 +12,13 @@ import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
-import { StatusMark } from './painting/StatusMark.tsx'
 import { fleetStatuses } from './store/statusByAge.ts'
 import { nameOf } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
 import { externalMapHref } from './table/externalMapHref.ts'
 import { FleetAge } from './table/FleetAge.tsx'
+import { FleetAlarm } from './table/FleetAlarm.tsx'
+import { FleetStatusText } from './table/FleetStatusText.tsx'
 import { StatusDuration } from './table/StatusDuration.tsx'
 
 const MAP_HEIGHT = 300
@@ -91,7 +92,7 @@ export function VehicleNow(props: VehicleNowProps) {
 function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition }) {
   const texts = useFleetTexts()
   const format = useMapsFormat()
-  const { device, speed, time, statusSince } = position
+  const { device, speed, time, statusSince, contact, ignition } = position
   const status = useSyncExternalStore(
     fleet.subscribe,
     () => fleet.columns.status[fleet.slotOf(String(device.id))],
@@ -99,12 +100,16 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   const kind = fleetStatuses[status ?? 3] ?? 'offline'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1, fontSize: 14 }}>
-      <StatusMark text={texts.statuses[kind]} kind={kind} />
+      <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
       {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
       {kind === 'moving' && speed !== null && <span>{format.speed(speed)}</span>}
+      {kind !== 'offline' && typeof ignition === 'boolean' && (
+        <span>{ignition ? texts.ignition.on : texts.ignition.off}</span>
+      )}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        <FleetAge time={time} fleet={fleet} />
+        <FleetAge time={time} contact={contact} fleet={fleet} />
       </Box>
+      <FleetAlarm vehicle={position} fleet={fleet} />
     </Box>
   )
 }

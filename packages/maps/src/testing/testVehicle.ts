@@ -32,5 +32,9 @@ export function movesOf(vehicles: readonly LivePosition[]): LiveMoves {
     time: vehicles.map(({ time }) => (time === null ? null : Date.parse(time))),
     status: vehicles.map(({ status }) => status.text),
     simulated: vehicles.map(({ simulated }) => simulated === true),
+    contact: vehicles.map(({ contact }) => (contact ? Date.parse(contact) : null)),
+    ignition: vehicles.map(({ ignition }) => ignition ?? null),
+    alarm: vehicles.map(({ alarm }) => alarm ?? null),
+    alarmTime: vehicles.map(({ alarmTime }) => (alarmTime ? Date.parse(alarmTime) : null)),
   }
 }

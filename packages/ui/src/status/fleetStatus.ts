@@ -21,6 +21,27 @@ export const statusTexts = { id, en }
 /** The label of simulated data, by language. */
 export const simulatedTexts = { id: 'Simulasi', en: 'Simulated' }
 
+const MINUTE = 60_000
+const SILENT_AFTER = 10 * MINUTE
+/** Long, because the tracker of a parked vehicle sleeps and rarely reports. */
+const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
+
+/** Returns for how many ms after its last sign a vehicle keeps a status; after that, the status is `offline`. */
+export function silentAfter(status: FleetStatus | undefined): number {
+  return status === 'parked' ? PARKED_SILENT_AFTER : SILENT_AFTER
+}
+
+/**
+ * Returns the last sign that a vehicle still has a status, in epoch ms: its last position or, while it stands, a later
+ * contact of its tracker. A contact does not say where a moving vehicle is. A missing time is NaN.
+ */
+export function lastSign(status: FleetStatus | undefined, time: number, contact: number): number {
+  return (status === 'idle' || status === 'parked') && contact > time ? contact : time
+}
+
+/** For this many ms after its last report, an alarm is shown on the live map. */
+export const ALARM_SHOWN_MS = 60 * MINUTE
+
 const kinds = new Map<string, FleetStatus>([
   ['bergerak', 'moving'],
   ['berjalan', 'moving'],

@@ -1,9 +1,9 @@
 import type { ClusterMarks } from './FleetClusters.ts'
 import { chooseLabels, labelText, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
-import { labelOffsetPx } from './markSize.ts'
+import { labelOffsetPx, MARK_SIZE, SELECTED_SIZE } from './markSize.ts'
 import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
-import { statusOf } from '@sikud/ui/status'
+import { ALARM_SHOWN_MS, statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { MarkSprites, Sprite } from './MarkSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
@@ -42,19 +42,22 @@ export class FleetPainter {
     paintTrail(pen, scene)
     const now = this.#fleet.serverNow()
     const unclustered: LabelCandidate[] = []
+    const alarmed = this.#alarmedMarks(scene.marks, now)
+    const alarms: { x: number; y: number }[] = []
     // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
       const size = scene.marks.sizes[mark] ?? 1
+      const selected = size === 1 && scene.marks.first[mark] === scene.selected
+      if (alarmed.has(mark)) alarms.push(cornerOf(x, y, selected))
       if (size > 1) {
         stamp(pen, this.#sprites.cluster(this.#countText(size, scene)), x, y)
         continue
       }
       const slot = scene.marks.first[mark] ?? 0
       const status = columns.status[slot] ?? OFFLINE
-      const selected = slot === scene.selected
       const stale = isStale(status, now - (columns.time[slot] ?? Number.NaN))
       const kind = fleetStatuses[status] ?? 'offline'
       const sprite = this.#fleet.single
@@ -74,7 +77,18 @@ export class FleetPainter {
       })
     }
     if (top) stamp(pen, top.sprite, top.x, top.y)
+    for (const { x, y } of alarms) stamp(pen, this.#sprites.alarm(), x, y)
     this.#paintLabels(pen, frame, scene, unclustered)
+  }
+
+  /** Returns the marks that have a vehicle with an alarm. */
+  #alarmedMarks({ markOf }: ClusterMarks, now: number): Set<number> {
+    const { alarmTime } = this.#fleet.columns
+    const alarmed = new Set<number>()
+    for (const [at, slot] of this.#fleet.view().order.entries()) {
+      if (now - (alarmTime[slot] ?? Number.NaN) <= ALARM_SHOWN_MS) alarmed.add(markOf[at] ?? -1)
+    }
+    return alarmed
   }
 
   /** Returns the pin of a single vehicle, in the colour of its status or, if the position is old, of `offline`. */
@@ -115,6 +129,12 @@ export class FleetPainter {
     const vehicle = this.#fleet.vehicles[slot]
     return vehicle ? labelText(nameOf(vehicle)) : ''
   }
+}
+
+/** Returns where the alarm of a mark is drawn. */
+function cornerOf(x: number, y: number, selected: boolean) {
+  const radius = ((selected ? SELECTED_SIZE : MARK_SIZE) / 2) * Math.SQRT1_2
+  return { x: x + radius, y: y - radius }
 }
 
 function stamp(pen: CanvasRenderingContext2D, { picture, width, height }: Sprite, x: number, y: number) {

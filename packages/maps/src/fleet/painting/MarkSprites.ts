@@ -10,6 +10,8 @@ export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
   line: string
   accent: string
   onAccent: string
+  alarm: string
+  onAlarm: string
   font: string
 }
 
@@ -30,6 +32,7 @@ export interface Sprite {
 const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
+const ALARM_SIZE = 20
 /** Scale factor of the shape in the mark of the selected vehicle. */
 const SELECTED_SCALE = 1.35
 
@@ -85,6 +88,16 @@ export class MarkSprites {
       pen.stroke(pin)
       pen.translate(PIN_SIZE / 2, 15.5)
       disc(pen, 5, this.#inks.paper)
+    })
+  }
+
+  /** Returns the sprite of an alarm, which is drawn at the corner of a mark: "!" in a disc. */
+  alarm(): Sprite {
+    return this.#sprite('a', ALARM_SIZE, ALARM_SIZE, (pen) => {
+      pen.translate(ALARM_SIZE / 2, ALARM_SIZE / 2)
+      disc(pen, ALARM_SIZE / 2, this.#inks.paper)
+      disc(pen, ALARM_SIZE / 2 - 2, this.#inks.alarm)
+      write(pen, '!', `800 13px ${this.#inks.font}`, this.#inks.onAlarm)
     })
   }
 

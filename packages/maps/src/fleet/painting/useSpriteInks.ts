@@ -23,6 +23,8 @@ export function useSpriteInks(): SpriteInks {
       line: palette.divider,
       accent: palette.primary.main,
       onAccent: palette.primary.contrastText,
+      alarm: palette.error.main,
+      onAlarm: palette.error.contrastText,
       font: theme.typography.fontFamily ?? 'sans-serif',
     }
   }, [theme, status, dark])

@@ -1,3 +1,4 @@
+import type { AlarmKind } from '@sikud/api'
 import { latOf, lngOf, shortWay } from '../../measure/geometry.ts'
 
 type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
@@ -15,6 +16,13 @@ export interface FleetPosition {
   /** When the status began, in epoch ms; NaN if unknown. */
   statusSince: number
   simulated: boolean
+  /** The last contact, in epoch ms, if it came later than the position; else NaN. */
+  contact: number
+  /** 1 for on, 0 for off, NaN if unknown. */
+  ignition: number
+  alarm: AlarmKind | null
+  /** The last report of the alarm, in epoch ms; NaN without an alarm. */
+  alarmTime: number
 }
 
 /** Stores the data of each vehicle in one array per field, indexed by slot. x and y are Web Mercator, from 0 to 1. */
@@ -46,6 +54,14 @@ export class FleetColumns {
   status = new Uint8Array(0)
   /** 1 for a simulated position, 0 for a real one. */
   simulated = new Uint8Array(0)
+  /** The last contact, in epoch ms of the server, if it came later than the position; else NaN. */
+  contact = new Float64Array(0)
+  /** 1 if the ignition is on, 0 if it is off, NaN if unknown. */
+  ignition = new Float32Array(0)
+  /** The last report of an alarm, in epoch ms of the server; NaN without an alarm that is shown. */
+  alarmTime = new Float64Array(0)
+  /** The alarm of `alarmTime`; sparse, because few vehicles have one. */
+  alarms: (AlarmKind | undefined)[] = []
 
   /** Resets a slot for a new vehicle. */
   clear(slot: number) {
@@ -53,6 +69,7 @@ export class FleetColumns {
     this.lat[slot] = Number.NaN
     this.toX[slot] = Number.NaN
     this.time[slot] = Number.NaN
+    this.alarmTime[slot] = Number.NaN
     this.duration[slot] = 0
   }
 
@@ -65,6 +82,10 @@ export class FleetColumns {
     this.time[slot] = position.time
     this.statusSince[slot] = position.statusSince
     this.simulated[slot] = position.simulated ? 1 : 0
+    this.contact[slot] = position.contact
+    this.ignition[slot] = position.ignition
+    this.alarmTime[slot] = position.alarm === null ? Number.NaN : position.alarmTime
+    if (position.alarm !== null) this.alarms[slot] = position.alarm
   }
 
   /** Enlarges the arrays to at least `needed` slots. */
@@ -86,6 +107,9 @@ export class FleetColumns {
     this.reported = this.#longer(this.reported, new Uint8Array(this.capacity))
     this.status = this.#longer(this.status, new Uint8Array(this.capacity))
     this.simulated = this.#longer(this.simulated, new Uint8Array(this.capacity))
+    this.contact = this.#longer(this.contact, new Float64Array(this.capacity))
+    this.ignition = this.#longer(this.ignition, new Float32Array(this.capacity))
+    this.alarmTime = this.#longer(this.alarmTime, new Float64Array(this.capacity))
   }
 
   #longer<Kind extends Column>(old: Kind, longer: Kind): Kind {

@@ -16,12 +16,17 @@ const vehicle = fc
     lat: fc.option(fc.double({ min: -85, max: 85, noNaN: true })),
     status: fc.constantFrom(...statuses),
     ago: fc.option(fc.integer({ min: 0, max: 3_000_000 })),
+    contactAgo: fc.option(fc.integer({ min: 0, max: 3_000_000 })),
+    alarm: fc.option(fc.constantFrom('sos' as const, 'power_cut' as const)),
   })
-  .map(({ id, lng, lat, status, ago }) =>
+  .map(({ id, lng, lat, status, ago, contactAgo, alarm }) =>
     testVehicle(id, lng, lat ?? 0, {
       ...(lat === null && { lat: null, lng: null }),
       status: { text: status },
       time: ago === null ? null : new Date(Date.now() - ago).toISOString(),
+      contact: contactAgo === null ? null : new Date(Date.now() - contactAgo).toISOString(),
+      alarm,
+      alarmTime: alarm === null ? null : new Date().toISOString(),
     }),
   )
 const change = fc.record({
@@ -30,7 +35,15 @@ const change = fc.record({
   removed: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
 })
 
-const placeOf = ({ lat, lng, time, status }: LivePosition) => ({ lat, lng, time, status })
+const placeOf = ({ lat, lng, time, status, contact, alarm, alarmTime }: LivePosition) => ({
+  lat,
+  lng,
+  time,
+  status,
+  contact,
+  alarm,
+  alarmTime,
+})
 
 describe('FleetStore', () => {
   it('has the same state after changes as after a snapshot of the same fleet', () => {
@@ -83,6 +96,10 @@ describe('FleetStore', () => {
       status: { text: 'Berhenti' },
       statusSince: since,
       simulated: true,
+      contact: null,
+      ignition: null,
+      alarm: null,
+      alarmTime: null,
     })
     expect(fleet.positionIn(fleet.slotOf('1'))).toBe(position)
     fleet.takeChanges({ moved, serverOffset: 0 })

@@ -9,7 +9,7 @@ import {
   positionFrom,
   readMove,
 } from './fleetPosition.ts'
-import { ageFleet, statusAt, reportedStatus, unknownAges, untilOlder } from './statusByAge.ts'
+import { ageFleet, ageOfSign, statusAt, reportedStatus, unknownAges, untilOlder } from './statusByAge.ts'
 import { type FleetQuery, type FleetSort, isSameQuery, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
@@ -158,9 +158,15 @@ export class FleetStore {
     columns.set(slot, position)
     const reported = reportedStatus(position.status, position.speed)
     columns.reported[slot] = reported
-    const age = serverNow - time
+    const age = ageOfSign(columns, slot, serverNow)
     columns.status[slot] = statusAt(reported, age)
-    this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, age))
+    // With an alarm, the next tick computes when it becomes too old.
+    const until = Number.isNaN(position.alarmTime) ? untilOlder(reported, age) : 0
+    this.#ages.due = Math.min(
+      this.#ages.due,
+      serverNow + until,
+      serverNow + untilOlder(reported, serverNow - time),
+    )
     this.#statuses[slot] = position.status
     this.#positions[slot] = undefined
   }

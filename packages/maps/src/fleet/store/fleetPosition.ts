@@ -1,4 +1,4 @@
-import type { FleetMoves, Id, LivePosition } from '@sikud/api'
+import type { AlarmKind, FleetMoves, Id, LivePosition } from '@sikud/api'
 import type { FleetColumns, FleetPosition } from './FleetColumns.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
@@ -36,6 +36,10 @@ export const emptyPosition = (): FleetPosition => ({
   status: '',
   statusSince: nan,
   simulated: false,
+  contact: nan,
+  ignition: nan,
+  alarm: null,
+  alarmTime: nan,
 })
 
 /** Converts a position of a snapshot to numbers. */
@@ -48,6 +52,10 @@ export function toFleetPosition({
   status,
   statusSince,
   simulated,
+  contact,
+  ignition,
+  alarm,
+  alarmTime,
 }: LivePosition): FleetPosition {
   return {
     lat: lat ?? nan,
@@ -60,6 +68,10 @@ export function toFleetPosition({
     status: status.text,
     statusSince: Date.parse(statusSince ?? ''),
     simulated: simulated === true,
+    contact: Date.parse(contact ?? ''),
+    ignition: typeof ignition === 'boolean' ? Number(ignition) : nan,
+    alarm: alarm ?? null,
+    alarmTime: Date.parse(alarmTime ?? ''),
   }
 }
 
@@ -78,9 +90,15 @@ export function readMove(moves: FleetMoves, at: number, position: FleetPosition)
   position.status = moves.status[at] ?? ''
   position.statusSince = moves.statusSince?.[at] ?? nan
   position.simulated = Boolean(moves.simulated[at])
+  position.contact = moves.contact?.[at] ?? nan
+  position.ignition = Number(moves.ignition?.[at] ?? nan)
+  position.alarm = alarmOf(moves.alarm?.[at])
+  position.alarmTime = moves.alarmTime?.[at] ?? nan
   return position
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a newer server can have more kinds; they are shown without a name
+const alarmOf = (kind: string | null | undefined) => (kind ?? null) as AlarmKind | null
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
 
 /** Builds the position of the vehicle in a slot from the columns of the fleet. */
@@ -92,6 +110,9 @@ export function positionFrom(
 ): LivePosition {
   const time = known(columns.time[slot])
   const statusSince = known(columns.statusSince[slot])
+  const contact = known(columns.contact[slot])
+  const ignition = known(columns.ignition[slot])
+  const alarmTime = known(columns.alarmTime[slot])
   return {
     ...vehicle,
     lat: known(columns.lat[slot]),
@@ -102,5 +123,9 @@ export function positionFrom(
     status: { text: status },
     statusSince: statusSince === null ? null : new Date(statusSince).toISOString(),
     simulated: columns.simulated[slot] === 1,
+    contact: contact === null ? null : new Date(contact).toISOString(),
+    ignition: ignition === null ? null : ignition === 1,
+    alarm: alarmTime === null ? null : (columns.alarms[slot] ?? null),
+    alarmTime: alarmTime === null ? null : new Date(alarmTime).toISOString(),
   }
 }

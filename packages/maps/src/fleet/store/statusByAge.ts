@@ -1,4 +1,4 @@
-import { type FleetStatus, statusOf } from '@sikud/ui/status'
+import { ALARM_SHOWN_MS, type FleetStatus, lastSign, silentAfter, statusOf } from '@sikud/ui/status'
 import type { FleetColumns } from './FleetColumns.ts'
 
 /** The four statuses of vehicles, in the order in which they are shown. */
@@ -7,7 +7,6 @@ export const fleetStatuses: readonly FleetStatus[] = ['moving', 'idle', 'parked'
 export const OFFLINE = 3
 const MOVING = 0
 const IDLE = 1
-const PARKED = 2
 
 /** Maximum number of cached status texts. */
 const MAX_CACHED_TEXTS = 100
@@ -15,9 +14,6 @@ const MAX_CACHED_TEXTS = 100
 const MINUTE = 60_000
 /** Age in ms after which the position of a moving vehicle is shown as stale. */
 export const STALE_AFTER = MINUTE
-const SILENT_AFTER = 10 * MINUTE
-/** Age in ms after which a parked vehicle is shown as offline; long, because its tracker sleeps and rarely reports. */
-const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
 /** Below this speed, in km/h, a vehicle counts as standing, because GPS noise causes such speeds. */
 const WALKING = 5
 
@@ -43,9 +39,19 @@ function statusOfText(statusText: string): number {
   return status
 }
 
-/** Returns the status of a vehicle with this reported status and a position that is `age` ms old (NaN: no position). */
+/** Returns the status of a vehicle with this reported status and a last sign that is `age` ms old (NaN: no position). */
 export function statusAt(reported: number, age: number): number {
-  return age <= silentAfter(reported) ? reported : OFFLINE
+  return age <= silentAfter(fleetStatuses[reported]) ? reported : OFFLINE
+}
+
+/** Returns how old the last sign of a vehicle is, in ms: its position or, while it stands, a later contact. */
+export function ageOfSign(
+  { reported, time, contact }: FleetColumns,
+  slot: number,
+  serverNow: number,
+): number {
+  const status = fleetStatuses[reported[slot] ?? OFFLINE]
+  return serverNow - lastSign(status, time[slot] ?? Number.NaN, contact[slot] ?? Number.NaN)
 }
 
 /** Returns whether a position is too old to be shown in the colour of its status. */
@@ -53,14 +59,10 @@ export function isStale(status: number, age: number): boolean {
   return status === MOVING && age > STALE_AFTER
 }
 
-/** Returns after how many ms a position becomes stale or offline; Infinity if never. */
+/** Returns after how many ms the last sign of a vehicle becomes stale, or the vehicle offline; Infinity if never. */
 export function untilOlder(reported: number, age: number): number {
-  const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(reported)
+  const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(fleetStatuses[reported])
   return age <= limit ? limit - age + 1 : Infinity
-}
-
-function silentAfter(reported: number): number {
-  return reported === PARKED ? PARKED_SILENT_AFTER : SILENT_AFTER
 }
 
 /** Summary of the ages of all positions. */
@@ -76,20 +78,28 @@ export interface FleetAges {
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
 /**
- * Moves vehicles with old positions to the status `offline`, and back when a new position arrives. Returns a
- * summary of the ages, and whether the status of any vehicle has changed.
+ * Moves silent vehicles to the status `offline`, and back when a new position or contact arrives. Removes alarms that
+ * are too old. Returns a summary of the ages, and whether the status or the alarm of any vehicle has changed.
  */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
-  const { reported, status, time } = columns
+  const { reported, status, time, alarmTime } = columns
   const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }
   let changed = false
   for (const slot of slots) {
     const was = reported[slot] ?? OFFLINE
-    const age = serverNow - (time[slot] ?? Number.NaN)
+    const age = ageOfSign(columns, slot, serverNow)
     const next = statusAt(was, age)
     if (isStale(next, age)) ages.stale += 1
-    ages.fresh ||= age <= STALE_AFTER
-    ages.due = Math.min(ages.due, serverNow + untilOlder(was, age))
+    const positionAge = serverNow - (time[slot] ?? Number.NaN)
+    ages.fresh ||= positionAge <= STALE_AFTER
+    ages.due = Math.min(ages.due, serverNow + untilOlder(was, age), serverNow + untilOlder(was, positionAge))
+    const alarmAge = serverNow - (alarmTime[slot] ?? Number.NaN)
+    if (alarmAge > ALARM_SHOWN_MS) {
+      alarmTime[slot] = Number.NaN
+      changed = true
+    } else if (alarmAge <= ALARM_SHOWN_MS) {
+      ages.due = Math.min(ages.due, serverNow + ALARM_SHOWN_MS - alarmAge + 1)
+    }
     if (next === status[slot]) continue
     status[slot] = next
     changed = true

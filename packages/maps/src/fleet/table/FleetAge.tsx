@@ -1,12 +1,15 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { onEachSecond } from './eachSecond.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 
 interface FleetAgeProps {
   /** Time of the position in ISO 8601; null if the position has no time. */
   time: string | null
+  /** Time of a later contact in ISO 8601; its age is shown too. */
+  contact?: string | null | undefined
   fleet: Pick<FleetStore, 'serverNow' | 'timesAreOfChanges'>
   /** Ages below a minute are rounded up to a multiple of this many seconds, so that a table renders less often. */
   step?: number
@@ -15,13 +18,17 @@ interface FleetAgeProps {
 }
 
 /** Shows how old a position is by the server's clock; renders only when the text changes. */
-export function FleetAge({ time, fleet, step = 1, recordedText = (age) => age }: FleetAgeProps) {
+export function FleetAge({ time, contact, fleet, step = 1, recordedText = (age) => age }: FleetAgeProps) {
   const format = useMapsFormat()
   const texts = useMapsTexts()
+  const fleetTexts = useFleetTexts()
   const start = Date.parse(time ?? '')
+  const contactAt = Date.parse(contact ?? '')
   return useSyncExternalStore(onEachSecond, () => {
     if (Number.isNaN(start)) return '—'
-    const age = format.ageOf(roundUp(fleet.serverNow() - start, step * 1000))
+    const ageOf = (at: number) => format.ageOf(roundUp(fleet.serverNow() - at, step * 1000))
+    const age = ageOf(start)
+    if (contactAt > start) return fleetTexts.positionAndContact(age, ageOf(contactAt))
     return fleet.timesAreOfChanges ? texts.changed(age) : recordedText(age)
   })
 }

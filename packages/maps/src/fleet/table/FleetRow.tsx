@@ -8,6 +8,8 @@ import type { FleetStatus } from '@sikud/ui/status'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
+import { FleetAlarm } from './FleetAlarm.tsx'
+import { FleetStatusText } from './FleetStatusText.tsx'
 import type { FleetVehicle } from '../store/fleetPosition.ts'
 import { fleetStatuses } from '../store/statusByAge.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
@@ -57,6 +59,10 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         kind={single ? undefined : kind}
         statusText={vehicle.status.text}
         simulated={simulated}
+        contact={vehicle.contact}
+        alarm={vehicle.alarm}
+        alarmTime={vehicle.alarmTime}
+        fleet={fleet}
       />
       {/* The last speed of an offline vehicle is not its current speed. */}
       {!single && (
@@ -66,7 +72,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <Place vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} places={places} />
       </td>
       <td data-cell="age">
-        <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />
+        <FleetAge time={time} contact={vehicle.contact} fleet={fleet} step={single ? 1 : 5} />
       </td>
     </tr>
   )
@@ -77,12 +83,15 @@ interface VehicleCellsProps extends FleetVehicle {
   kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined
+  contact: LivePosition['contact']
+  alarm: LivePosition['alarm']
+  alarmTime: LivePosition['alarmTime']
+  fleet: FleetStore
 }
 
 // Memoised, because the row renders at each new position, but these cells rarely change.
 const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
-  const { device, vehicle, driver, kind, statusText, simulated } = props
-  const texts = useFleetTexts()
+  const { device, vehicle, driver, kind, statusText, simulated, fleet } = props
   return (
     <>
       <td dir="auto" data-cell="name">
@@ -99,7 +108,10 @@ const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
       )}
       <td data-cell="status">
         {kind ? (
-          <StatusMark text={texts.statuses[kind]} kind={kind} />
+          <>
+            <FleetStatusText kind={kind} contact={props.contact} fleet={fleet} />
+            <FleetAlarm vehicle={props} fleet={fleet} />
+          </>
         ) : (
           <StatusMark text={statusText || null} />
         )}

@@ -13,12 +13,13 @@ import { useAddress } from '../../AddressLine/useAddress.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
-import { StatusMark } from '../painting/StatusMark.tsx'
 import { fleetStatuses } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from './externalMapHref.ts'
 import { FleetAge } from './FleetAge.tsx'
+import { FleetAlarm } from './FleetAlarm.tsx'
+import { FleetStatusText } from './FleetStatusText.tsx'
 import { type ShareChannel, ShareMenu } from './ShareMenu.tsx'
 import { StatusDuration } from './StatusDuration.tsx'
 
@@ -71,16 +72,22 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
           fontSize: 14,
         }}
       >
-        <StatusMark text={texts.statuses[kind]} kind={kind} />
+        <FleetStatusText kind={kind} contact={vehicle.contact} fleet={fleet} />
         {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
         {speed !== null && kind !== 'offline' && (
           <Box component="span" sx={{ fontSize: 18, fontWeight: 700 }}>
             {format.speed(speed)}
           </Box>
         )}
+        {kind !== 'offline' && typeof vehicle.ignition === 'boolean' && (
+          <span>{vehicle.ignition ? texts.ignition.on : texts.ignition.off}</span>
+        )}
         <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          <FleetAge time={time} fleet={fleet} />
+          <FleetAge time={time} contact={vehicle.contact} fleet={fleet} />
         </Box>
+      </Box>
+      <Box sx={{ mt: 0.75, fontSize: 14, '&:empty': { display: 'none' } }}>
+        <FleetAlarm vehicle={vehicle} fleet={fleet} />
       </Box>
       {(lat === null || lng === null) && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}
       <Box component="dl" sx={factsLook}>

@@ -49,7 +49,8 @@ export const fleetTableLook: SxProps<Theme> = {
   '& td a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13, color: 'inherit' },
   '& td a svg': { fontSize: 15, color: 'text.secondary' },
   '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& td[data-cell=age]': { fontSize: 13, color: 'text.secondary' },
+  '& td[data-cell=age]': { fontSize: 13, lineHeight: '18px', whiteSpace: 'normal', color: 'text.secondary' },
+  '& td[data-cell=status] > [data-alarm]': { display: 'flex', mt: '2px', fontSize: 12 },
   '& tbody tr': {
     position: 'absolute',
     left: 0,
@@ -97,7 +98,14 @@ export const fleetTableLook: SxProps<Theme> = {
     },
     '& td': { fontSize: 13 },
     '& td[data-cell=plate]': { gridArea: '1 / 1 / 2 / 3', fontSize: 15 },
-    '& td[data-cell=status]': { gridArea: '1 / 3 / 2 / 5', justifySelf: 'end' },
+    '& td[data-cell=status]': {
+      gridArea: '1 / 3 / 2 / 5',
+      justifySelf: 'end',
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      gap: 1,
+    },
+    '& td[data-cell=status] > [data-alarm]': { mt: 0 },
     '& td[data-cell=name]': { gridArea: '2 / 1', color: 'text.secondary' },
     // The mark of a simulated vehicle is beside its plate.
     '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 2, left: 112 },
@@ -107,7 +115,12 @@ export const fleetTableLook: SxProps<Theme> = {
       '&::before': { content: '" · "', whiteSpace: 'pre' },
     },
     '& td[data-cell=speed]': { gridArea: '2 / 3', pl: 1 },
-    '& td[data-cell=age]': { gridArea: '2 / 4', '&::before': { content: '" · "', whiteSpace: 'pre' } },
+    '& td[data-cell=age]': {
+      gridArea: '2 / 4',
+      lineHeight: '17px',
+      whiteSpace: 'nowrap',
+      '&::before': { content: '" · "', whiteSpace: 'pre' },
+    },
     '& td[data-cell=place]': { gridArea: '3 / 1 / 4 / 5', color: 'text.secondary' },
     '& td[data-cell=place] :is(a, svg)': { fontSize: 12 },
     [single]: {

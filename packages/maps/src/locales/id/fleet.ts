@@ -13,10 +13,11 @@ export const fleet = {
   statuses: statusTexts.id,
   statusRules: {
     moving: 'Pelacak melaporkan kendaraan berjalan. Lewat 60 detik tanpa kabar, tandanya menjadi kelabu.',
-    idle: 'Pelacak melaporkan kendaraan diam.',
+    idle: 'Pelacak melaporkan kendaraan diam, atau masih memberi kabar sejak kendaraan diam.',
     parked:
       'Pelacak melaporkan kendaraan diparkir; tetap dihitung parkir selama paling lama 24 jam tanpa kabar.',
-    offline: 'Tidak ada posisi baru selama lebih dari 10 menit (parkir: 24 jam).',
+    offline:
+      'Tidak ada posisi baru selama lebih dari 10 menit (parkir: 24 jam). Kendaraan yang diam tetap dihitung diam selama pelacaknya memberi kabar.',
   },
   all: 'Semua',
   filterByStatus: 'Saring menurut status',
@@ -50,6 +51,16 @@ export const fleet = {
   trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
   duration: { days: 'hari', hours: 'jam', minutes: 'mnt', none: 'kurang dari 1 mnt' },
   statusFor: (duration: string) => `selama ${duration}`,
+  noNewPosition: 'Tidak ada posisi baru',
+  ignition: { on: 'Mesin hidup', off: 'Mesin mati' },
+  alarms: {
+    sos: 'SOS',
+    power_cut: 'Daya terputus',
+    towing: 'Bergeser saat parkir',
+    low_battery: 'Baterai lemah',
+    other: 'Alarm',
+  },
+  positionAndContact: (position: string, contact: string) => `posisi ${position} · kontak ${contact}`,
   openTracking: 'Buka Pelacakan',
   neverLocated: 'Belum pernah mengirim posisi',
   share: 'Bagikan',

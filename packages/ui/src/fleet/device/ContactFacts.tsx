@@ -9,6 +9,7 @@ import { useAge } from '../../hooks/useAge.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { type ContactActions, ContactNotices } from './ContactNotices.tsx'
 import { ContactCounts } from './ContactCounts.tsx'
+import { SignalFacts } from './SignalFacts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
@@ -53,6 +54,7 @@ export function ContactFacts({ contact, ...actions }: ContactActions & { contact
             : []),
         ]}
       />
+      {contact.signals && <SignalFacts signals={contact.signals} />}
       <ContactCounts contact={contact} />
       {contact.latest_refused.length > 0 && <RefusedPositions refused={contact.latest_refused} />}
     </>

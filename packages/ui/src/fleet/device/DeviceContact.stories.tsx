@@ -45,6 +45,49 @@ export const Default: Story = {
   },
 }
 
+/** F17: what the device said beside its positions, with an alarm of today and one of last week. */
+export const Signals: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      signals: {
+        alarms: [
+          { kind: 'sos', since: '2026-11-20T14:58:40+07:00', time: '2026-11-20T15:01:12+07:00' },
+          { kind: 'low_battery', since: '2026-11-13T08:00:00+07:00', time: '2026-11-13T08:00:00+07:00' },
+        ],
+        ignition: { value: false, since: '2026-11-20T14:41:12+07:00', time: '2026-11-20T15:04:05+07:00' },
+        network: { value: 3, since: '2026-11-20T15:04:05+07:00', time: '2026-11-20T15:04:05+07:00' },
+        driver_key: {
+          value: '4277EFEF',
+          since: '2026-11-20T06:14:02+07:00',
+          time: '2026-11-20T06:14:02+07:00',
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const state = within(canvas.getByRole('region', { name: 'Keadaan' }))
+    await expect(state.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'SOS',
+      'Baterai lemah',
+      'Mesin',
+      'Sinyal seluler',
+      'Kartu pengendara',
+    ])
+    await expect(state.getByText(/^· sejak|sejak .*14\.58/)).toBeVisible()
+    await expect(state.getByText('3 dari 4')).toBeVisible()
+    await expect(state.getByText('Kartu ini tidak mengubah pengendara perangkat.')).toBeVisible()
+  },
+}
+
+/** A device that says nothing beside its positions, and a server without the extension. */
+export const WithoutSignals: Story = {
+  args: { contact: loaded({ ...deviceContact, signals: { alarms: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Keadaan' })).toBeNull()
+  },
+}
+
 export const NothingRefused: Story = {
   args: {
     contact: loaded({

@@ -5,10 +5,12 @@ import SilentIcon from '@mui/icons-material/SensorsOffOutlined'
 import SpeedIcon from '@mui/icons-material/SpeedOutlined'
 import EndIcon from '@mui/icons-material/SportsScoreOutlined'
 import StartIcon from '@mui/icons-material/TripOriginOutlined'
+import AlarmIcon from '@mui/icons-material/WarningAmberOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { knownKind, type KnownKind } from './notificationKinds.ts'
 
 const icons: Record<KnownKind, typeof SvgIcon> = {
+  alarm: AlarmIcon,
   silent: SilentIcon,
   speeding: SpeedIcon,
   trip_started: StartIcon,

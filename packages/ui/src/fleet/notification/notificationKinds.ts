@@ -1,5 +1,6 @@
 /** The kinds of events that have their own icon and filter. */
 export const notificationKinds = [
+  'alarm',
   'speeding',
   'silent',
   'no_driver',

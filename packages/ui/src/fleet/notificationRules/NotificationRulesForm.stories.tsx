@@ -8,6 +8,7 @@ const everyChannel = { list: true, push: true, sound: true }
 const saved = {
   ...notificationRules,
   channels: {
+    alarm: everyChannel,
     silent: everyChannel,
     speeding: everyChannel,
     trip_started: everyChannel,
@@ -37,7 +38,7 @@ const rule = (canvas: Canvas, name: string) => within(canvas.getByRole('group', 
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(7)
+    await expect(canvas.getAllByRole('switch')).toHaveLength(8)
     await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari' })).toHaveValue('80')
     await expect(rule(canvas, 'Melaju terlalu cepat').getByText(/^14 kali/)).toBeVisible()
     await expect(rule(canvas, 'Perjalanan selesai').getByText(/^Belum ada/)).toBeVisible()
@@ -51,6 +52,24 @@ export const Default: Story = {
       silent: { on: true, minutes: 45 },
     })
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** F17: the user chooses the kinds of alarms. */
+export const AlarmKinds: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const alarms = within(rule(canvas, 'Alarm pelacak').getByRole('group', { name: 'Alarm' }))
+    await expect(alarms.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await userEvent.click(alarms.getByRole('checkbox', { name: 'SOS' }))
+    await userEvent.click(alarms.getByRole('checkbox', { name: 'Daya terputus' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(alarms.getByRole('checkbox', { name: 'SOS' })).toHaveAccessibleDescription(
+      'Pilih sedikitnya satu alarm, atau matikan aturan ini.',
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(alarms.getByRole('checkbox', { name: 'Bergeser saat parkir' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, alarm: { on: true, kinds: ['towing'] } })
   },
 }
 

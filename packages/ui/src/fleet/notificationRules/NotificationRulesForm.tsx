@@ -9,11 +9,12 @@ import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
-import { notificationKinds } from '../notification/notificationKinds.ts'
+import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
+import { AlarmKindsField } from './AlarmKindsField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { QuietFields } from './QuietFields.tsx'
 import { RuleHeads } from './RuleHeads.tsx'
-import { RuleRow } from './RuleRow.tsx'
+import { RuleRow, shortFields } from './RuleRow.tsx'
 import {
   LEAST_SPEEDING_S,
   rulesInput,
@@ -43,9 +44,10 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
   const texts = useNotificationRulesTexts()
   const values = useMemo(() => rulesValues(rules), [rules])
   const offered = notificationKinds.filter((kind) => rules.permitted?.includes(kind) ?? true)
-  const numbers = {
+  const thresholds: Partial<Record<KnownKind, ReactNode>> = {
+    alarm: <AlarmKindsField />,
     speeding: (
-      <>
+      <Box sx={shortFields}>
         <NumberField name="speeding_kmh" label={texts.kmh} unit={texts.kmhUnit} least={10} most={200} />
         <NumberField
           name="speeding_seconds"
@@ -54,16 +56,18 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
           least={LEAST_SPEEDING_S}
           most={3600}
         />
-      </>
+      </Box>
     ),
     silent: (
-      <NumberField
-        name="silent_minutes"
-        label={texts.minutes}
-        unit={texts.minutesUnit}
-        least={5}
-        most={10_080}
-      />
+      <Box sx={shortFields}>
+        <NumberField
+          name="silent_minutes"
+          label={texts.minutes}
+          unit={texts.minutesUnit}
+          least={5}
+          most={10_080}
+        />
+      </Box>
     ),
   }
   return (
@@ -88,7 +92,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
             covers={{ vehicles, groups }}
             notificationCount={rules.told && (rules.told[kind] ?? 0)}
           >
-            {kind === 'speeding' || kind === 'silent' ? numbers[kind] : undefined}
+            {thresholds[kind]}
           </RuleRow>
         ))}
         <Typography

@@ -75,7 +75,7 @@ export function RuleRow({ kind, children, covers, notificationCount }: RuleRowPr
         </Box>
       </Box>
       <Box sx={{ ...indented, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>
-        {isOn && children && <Box sx={shortFields}>{children}</Box>}
+        {isOn && children}
       </Box>
       <Box sx={ruleCells}>
         {isOn && (

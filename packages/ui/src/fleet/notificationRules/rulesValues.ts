@@ -1,4 +1,5 @@
 import type {
+  AlarmKind,
   GroupPlace,
   NotificationChannels,
   NotificationRules,
@@ -9,7 +10,14 @@ import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 
 /** The kinds of events that belong to a vehicle; their rules can cover chosen vehicles. */
-export const vehicleKinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'no_driver'] as const
+export const vehicleKinds = [
+  'alarm',
+  'silent',
+  'speeding',
+  'trip_started',
+  'trip_ended',
+  'no_driver',
+] as const
 
 /** A kind of event whose rule can cover chosen vehicles. */
 export type VehicleKind = (typeof vehicleKinds)[number]
@@ -41,6 +49,8 @@ export interface Cover {
 
 /** Values of the rules form. The name of each switch is the name of its rule on the server. */
 export interface RulesValues {
+  alarm: boolean
+  alarm_kinds: readonly AlarmKind[]
   speeding: boolean
   speeding_kmh: string
   speeding_seconds: string
@@ -60,7 +70,14 @@ export interface RulesValues {
   groups: Record<VehicleKind, number[] | null>
 }
 
-const noChoice = { silent: null, speeding: null, trip_started: null, trip_ended: null, no_driver: null }
+const noChoice = {
+  alarm: null,
+  silent: null,
+  speeding: null,
+  trip_started: null,
+  trip_ended: null,
+  no_driver: null,
+}
 const everyChannel: NotificationChannels = { list: true, push: true, sound: true }
 
 /** The server treats a shorter duration of speeding, in seconds, as this one. */
@@ -68,8 +85,10 @@ export const LEAST_SPEEDING_S = 10
 
 /** Returns the form values of the stored rules. */
 export function rulesValues(rules: NotificationRules): RulesValues {
-  const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = rules
+  const { alarm, silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = rules
   return {
+    alarm: alarm.on,
+    alarm_kinds: alarm.kinds,
     speeding: speeding.on,
     speeding_kmh: String(speeding.kmh),
     speeding_seconds: String(Math.max(LEAST_SPEEDING_S, speeding.seconds)),
@@ -84,6 +103,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     quiet_to: quiet.to,
     zone,
     channels: {
+      alarm: everyChannel,
       silent: everyChannel,
       speeding: everyChannel,
       trip_started: everyChannel,
@@ -102,6 +122,7 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
   const groups = chosenOf(values.groups)
   return {
+    alarm: values.alarm ? { on: true, kinds: [...values.alarm_kinds] } : { ...saved.alarm, on: false },
     speeding: speeding
       ? { on: true, kmh: Number(values.speeding_kmh), seconds: Number(values.speeding_seconds) }
       : { ...saved.speeding, on: false },

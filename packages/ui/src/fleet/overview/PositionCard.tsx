@@ -61,8 +61,8 @@ function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)
   const loadedAge = useAge(loadedAt)
-  const { lat, lng, time, vehicle, status } = position
-  const old = isOldPosition(time, now)
+  const { lat, lng, vehicle, status, time, contact } = position
+  const old = isOldPosition(position, now)
   const words = status?.text?.trim() ?? ''
   const kind = old === false ? statusOf(words) : undefined
   return (
@@ -93,6 +93,12 @@ function PositionFacts({ position, loadedAt }: PositionFactsProps) {
         <Typography sx={{ color: old === false ? 'text.primary' : 'warning.main' }}>
           {old === undefined ? overview.loadedAge(loadedAge) : <Age at={time} />}
           {old && ` · ${overview.oldPosition}`}
+          {contact && (
+            <>
+              {` · ${overview.contact} `}
+              <Age at={contact} />
+            </>
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {lat.toFixed(5)}, {lng.toFixed(5)}

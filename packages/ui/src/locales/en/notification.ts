@@ -10,6 +10,7 @@ export const notification: NotificationTexts = {
   kind: 'Kind',
   allKinds: 'All kinds',
   kinds: {
+    alarm: 'Alarm',
     silent: 'Silent device',
     speeding: 'Speed',
     trip_started: 'Trip started',

@@ -6,6 +6,7 @@ export const notificationRules: NotificationRulesTexts = {
   title: 'Tell me about',
   own: 'These rules are for you alone, and hold for what is reported from now on.',
   rules: {
+    alarm: 'Alarm of a tracker',
     speeding: 'Driving too fast',
     silent: 'A silent device',
     no_driver: 'Moving without a driver',
@@ -14,6 +15,7 @@ export const notificationRules: NotificationRulesTexts = {
     trip_ended: 'A trip ended',
   },
   helps: {
+    alarm: 'A tracker reports one of these alarms.',
     speeding: 'A vehicle drives faster than the limit, without a break for this long.',
     silent: 'Nothing was heard of a device for longer than this.',
     no_driver: 'A vehicle moves, and its device has no driver.',
@@ -50,6 +52,14 @@ export const notificationRules: NotificationRulesTexts = {
   told: (count) => `${count} ${count === '1' ? 'time' : 'times'}`,
   toldNothing: 'None yet',
   toldSince: 'in the last 7 days',
+  alarms: 'Alarms',
+  alarmKinds: {
+    sos: 'SOS',
+    power_cut: 'Power cut',
+    towing: 'Moved while parked',
+    low_battery: 'Low battery',
+  },
+  noAlarm: 'Choose at least one alarm, or turn this rule off.',
   minutes: 'Longer than',
   minutesUnit: 'minutes',
   kmh: 'Faster than',

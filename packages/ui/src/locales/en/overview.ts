@@ -13,6 +13,7 @@ export const overview: OverviewTexts = {
   noPosition: 'There is no position yet. It shows once a device has sent its first.',
   unknownVehicle: 'Vehicle not named',
   lastStatus: (status) => `Last: ${status}`,
+  contact: 'contact',
   oldPosition: 'Old position',
   loadedAge: (age) => `Recording time unknown, loaded ${age}`,
   openTracking: 'Open tracking',

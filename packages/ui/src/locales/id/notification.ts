@@ -8,6 +8,7 @@ export const notification = {
   kind: 'Jenis',
   allKinds: 'Semua jenis',
   kinds: {
+    alarm: 'Alarm',
     silent: 'Perangkat diam',
     speeding: 'Kecepatan',
     trip_started: 'Perjalanan dimulai',

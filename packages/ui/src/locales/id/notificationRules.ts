@@ -4,6 +4,7 @@ export const notificationRules = {
   title: 'Beri tahu saya tentang',
   own: 'Aturan ini untuk Anda saja, dan berlaku untuk apa yang dilaporkan mulai sekarang.',
   rules: {
+    alarm: 'Alarm pelacak',
     speeding: 'Melaju terlalu cepat',
     silent: 'Perangkat diam',
     no_driver: 'Bergerak tanpa pengendara',
@@ -12,6 +13,7 @@ export const notificationRules = {
     trip_ended: 'Perjalanan selesai',
   },
   helps: {
+    alarm: 'Pelacak melaporkan salah satu dari alarm ini.',
     speeding: 'Kendaraan melaju di atas batas, tanpa jeda selama waktu ini.',
     silent: 'Perangkat tidak memberi kabar apa pun lebih lama dari ini.',
     no_driver: 'Kendaraan bergerak, padahal perangkatnya tidak punya pengendara.',
@@ -48,6 +50,14 @@ export const notificationRules = {
   told: (count: string) => `${count} kali`,
   toldNothing: 'Belum ada',
   toldSince: 'dalam 7 hari terakhir',
+  alarms: 'Alarm',
+  alarmKinds: {
+    sos: 'SOS',
+    power_cut: 'Daya terputus',
+    towing: 'Bergeser saat parkir',
+    low_battery: 'Baterai lemah',
+  },
+  noAlarm: 'Pilih sedikitnya satu alarm, atau matikan aturan ini.',
   minutes: 'Lebih lama dari',
   minutesUnit: 'menit',
   kmh: 'Lebih cepat dari',

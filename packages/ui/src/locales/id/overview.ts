@@ -11,6 +11,7 @@ export const overview = {
   noPosition: 'Belum ada posisi. Posisi muncul setelah perangkat mengirim yang pertama.',
   unknownVehicle: 'Kendaraan tidak disebutkan',
   lastStatus: (status: string) => `Terakhir: ${status}`,
+  contact: 'kontak',
   oldPosition: 'Posisi lama',
   loadedAge: (age: string) => `Waktu rekam tidak diketahui, dimuat ${age}`,
   openTracking: 'Buka Pelacakan',
