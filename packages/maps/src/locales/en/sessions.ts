@@ -34,6 +34,7 @@ export const sessions: SessionsTexts = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
   allLoaded: 'There are no older trips.',
+  allTimedLoaded: 'There are no older trips. Trips without times are under “Without times”.',
   byTime: 'By time',
   untimed: 'Without times',
   distanceAtLeast: 'Distance at least (km)',
