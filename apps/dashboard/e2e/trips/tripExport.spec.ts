@@ -51,9 +51,9 @@ test.describe('an exported trip', () => {
 
     const csv = await download(staff, 'CSV')
     const [head, ...rows] = csv.text.split('\r\n').slice(0, -1)
-    expect(head).toBe('\uFEFFindex,time,lat,lng,speed_kmh,heading,imei')
-    expect(rows.map((row) => Date.parse(row.split(',')[1] ?? ''))).toEqual(moments)
-    expect(rows[0]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d\+07:00,-6\./)
+    expect(head).toBe('\uFEFFindex;time;lat;lng;speed_kmh;heading;imei')
+    expect(rows.map((row) => Date.parse(row.split(';')[1] ?? ''))).toEqual(moments)
+    expect(rows[0]).toMatch(/^1;2026-11-\d\dT\d\d:\d\d:\d\d\+07:00;-6,/)
 
     await staff.goto('/audit?action=recordTripExport')
     const entries = staff.getByRole('listitem').filter({ hasText: 'mengekspor perjalanan' })

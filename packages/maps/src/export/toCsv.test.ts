@@ -5,20 +5,20 @@ import { anyTrip, readText } from '../testing/anyTrip.ts'
 import { toCsv } from './toCsv.ts'
 
 function read(text: string): Record<string, string>[] {
-  return parse(text, { bom: true, columns: true, record_delimiter: '\r\n' })
+  return parse(text, { bom: true, columns: true, delimiter: ';', record_delimiter: '\r\n' })
 }
 
 function numberOf(text = '') {
-  return text === '' ? null : Number(text)
+  return text === '' ? null : Number(text.replace(',', '.'))
 }
 
 describe('toCsv', () => {
-  test('writes the offset of the zone with each time', () => {
+  test('P13: writes semicolons and decimal commas, and the offset of the zone with each time', () => {
     const point = { lat: -6.2, lng: 106.8, time: Date.UTC(2026, 10, 20, 0, 24, 10), speed: 38.5, heading: 43 }
     const trip = { name: '', description: '', simulated: true, plate: '=1+1', lines: [[point]] }
     expect(toCsv(trip, 'Asia/Makassar')).toBe(
-      '\uFEFFindex,time,lat,lng,speed_kmh,heading,vehicle,simulated\r\n' +
-        "1,2026-11-20T08:24:10+08:00,-6.2,106.8,38.5,43,'=1+1,true\r\n",
+      '\uFEFFindex;time;lat;lng;speed_kmh;heading;vehicle;simulated\r\n' +
+        "1;2026-11-20T08:24:10+08:00;-6,2;106,8;38,5;43;'=1+1;true\r\n",
     )
   })
 
@@ -29,8 +29,8 @@ describe('toCsv', () => {
         expect(
           rows.map(({ time = '', lat, lng, speed_kmh, heading }) => ({
             time: time === '' ? null : Date.parse(time),
-            lat: Number(lat),
-            lng: Number(lng),
+            lat: numberOf(lat),
+            lng: numberOf(lng),
             speed: numberOf(speed_kmh),
             heading: numberOf(heading),
           })),

@@ -9,7 +9,7 @@ import type { SessionPaging } from './SessionChoice.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 /** Shows the earliest loaded day, with a button that loads older sessions. */
-export function MoreSessions({ since, more, error, onMore }: SessionPaging) {
+export function MoreSessions({ since, more, error, onMore, hasUntimed }: SessionPaging) {
   const texts = useSessionsTexts()
   const { retry } = useMapsTexts()
   const language = useMapsLanguage()
@@ -29,7 +29,7 @@ export function MoreSessions({ since, more, error, onMore }: SessionPaging) {
       {since !== undefined && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {texts.since(dayRange(since, since, language))}
-          {more === 'none' && `. ${texts.allLoaded}`}
+          {more === 'none' && `. ${hasUntimed ? texts.allTimedLoaded : texts.allLoaded}`}
         </Typography>
       )}
       {more === 'failed' && (

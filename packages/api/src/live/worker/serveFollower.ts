@@ -30,7 +30,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
     const client = createFleetClient({
       baseUrl,
       token: () => token,
-      language: () => language,
+      language: () => language ?? navigator.language,
       onUnauthorized: (sentToken) => tell({ news: 'unauthorized', sentToken }),
     })
     follower = followFleet({

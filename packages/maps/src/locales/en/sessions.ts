@@ -35,6 +35,7 @@ export const sessions: SessionsTexts = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
   allLoaded: 'There are no older trips.',
+  allTimedLoaded: 'There are no older trips. Trips without times are under “Without times”.',
   byTime: 'By time',
   untimed: 'Without times',
   distanceAtLeast: 'Distance at least (km)',

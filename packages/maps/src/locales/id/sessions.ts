@@ -34,6 +34,7 @@ export const sessions = {
   loadMore: 'Muat lebih banyak',
   loadingMore: 'Memuat…',
   allLoaded: 'Tidak ada perjalanan yang lebih lama.',
+  allTimedLoaded: 'Tidak ada perjalanan yang lebih lama. Yang tanpa waktu ada di “Tanpa waktu”.',
   byTime: 'Menurut waktu',
   untimed: 'Tanpa waktu',
   distanceAtLeast: 'Jarak minimal (km)',
