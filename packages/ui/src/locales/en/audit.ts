@@ -1,4 +1,5 @@
 import type { AuditTexts } from '../id/audit.ts'
+import { group } from './group.ts'
 
 /** English texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit: AuditTexts = {
@@ -36,6 +37,10 @@ export const audit: AuditTexts = {
     role: 'role',
     group: 'depot',
   },
+  deviceActions: {
+    archiveDriver: 'archived the driver of device',
+    archiveVehicle: 'archived the vehicle of device',
+  },
   actions: {
     login: 'signed in',
     logout: 'signed out',
@@ -70,12 +75,18 @@ export const audit: AuditTexts = {
     createDevice: 'created device',
     updateDevice: 'changed device',
     deleteDevice: 'deleted device',
+    archiveDevice: 'archived device',
+    restoreDevice: 'restored device',
     createDriver: 'created driver',
     updateDriver: 'changed driver',
     deleteDriver: 'deleted driver',
+    archiveDriver: 'archived driver',
+    restoreDriver: 'restored driver',
     createVehicle: 'created vehicle',
     updateVehicle: 'changed vehicle',
     deleteVehicle: 'deleted vehicle',
+    archiveVehicle: 'archived vehicle',
+    restoreVehicle: 'restored vehicle',
     createUser: 'created user',
     updateUser: 'changed user',
     deleteUser: 'deleted user',
@@ -120,6 +131,10 @@ export const audit: AuditTexts = {
     description: 'Description',
     group_id: 'Depot',
     group_ids: 'Depots',
+    archived: 'Archived',
+    identity_free: 'Identity freed',
+    zone: 'Time zone',
+    working_hours: 'Working hours',
     require_factor: 'Two-step verification required',
     all_groups: 'All depots',
     parent_id: 'Below',
@@ -130,6 +145,7 @@ export const audit: AuditTexts = {
     format: 'Format',
     channel: 'By',
   },
+  hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {
       invited: 'Invited',
@@ -141,6 +157,8 @@ export const audit: AuditTexts = {
     kind: { region: 'Region', branch: 'Branch', depot: 'Depot' },
     require_factor: { true: 'Yes', false: 'No' },
     all_groups: { true: 'Yes', false: 'No' },
+    archived: { true: 'Yes' },
+    identity_free: { true: 'Yes' },
     list: {
       device: 'Devices',
       unknown_device: 'Unknown devices',

@@ -1,3 +1,5 @@
+import { group } from './group.ts'
+
 /** Indonesian texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit = {
   list: 'Catatan aktivitas',
@@ -40,6 +42,11 @@ export const audit = {
     role: 'hak akses',
     group: 'depo',
   } as Record<string, string>,
+  /** What these actions did to a device, as another record than the archived one. */
+  deviceActions: {
+    archiveDriver: 'mengarsipkan pengendara dari perangkat',
+    archiveVehicle: 'mengarsipkan kendaraan dari perangkat',
+  } as Record<string, string>,
   actions: {
     login: 'masuk',
     logout: 'keluar',
@@ -74,12 +81,18 @@ export const audit = {
     createDevice: 'membuat perangkat',
     updateDevice: 'mengubah perangkat',
     deleteDevice: 'menghapus perangkat',
+    archiveDevice: 'mengarsipkan perangkat',
+    restoreDevice: 'memulihkan perangkat',
     createDriver: 'membuat pengendara',
     updateDriver: 'mengubah pengendara',
     deleteDriver: 'menghapus pengendara',
+    archiveDriver: 'mengarsipkan pengendara',
+    restoreDriver: 'memulihkan pengendara',
     createVehicle: 'membuat kendaraan',
     updateVehicle: 'mengubah kendaraan',
     deleteVehicle: 'menghapus kendaraan',
+    archiveVehicle: 'mengarsipkan kendaraan',
+    restoreVehicle: 'memulihkan kendaraan',
     createUser: 'membuat pengguna',
     updateUser: 'mengubah pengguna',
     deleteUser: 'menghapus pengguna',
@@ -124,6 +137,10 @@ export const audit = {
     description: 'Keterangan',
     group_id: 'Depo',
     group_ids: 'Depo',
+    archived: 'Diarsipkan',
+    identity_free: 'Pengenal dibebaskan',
+    zone: 'Zona waktu',
+    working_hours: 'Jam kerja',
     require_factor: 'Verifikasi dua langkah wajib',
     all_groups: 'Semua depo',
     parent_id: 'Di bawah',
@@ -134,6 +151,7 @@ export const audit = {
     format: 'Bentuk',
     channel: 'Lewat',
   } as Record<string, string>,
+  hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {
       invited: 'Diundang',
@@ -145,6 +163,8 @@ export const audit = {
     kind: { region: 'Wilayah', branch: 'Cabang', depot: 'Depo' },
     require_factor: { true: 'Ya', false: 'Tidak' },
     all_groups: { true: 'Ya', false: 'Tidak' },
+    archived: { true: 'Ya' },
+    identity_free: { true: 'Ya' },
     list: {
       device: 'Perangkat',
       unknown_device: 'Perangkat tidak dikenal',
