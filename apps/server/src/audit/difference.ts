@@ -3,9 +3,9 @@
  * copies of names.
  */
 export const auditedFields = {
-  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id', 'archived_at', 'identity_free'],
-  driver: ['name', 'phone', 'email', 'license', 'group_id', 'archived_at'],
-  vehicle: ['number', 'type_id', 'year', 'color', 'group_id', 'archived_at', 'identity_free'],
+  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id', 'archived', 'identity_free'],
+  driver: ['name', 'phone', 'email', 'license', 'group_id', 'archived'],
+  vehicle: ['number', 'type_id', 'year', 'color', 'group_id', 'archived', 'identity_free'],
   // What a deleted trip was; users do not change trips in another way.
   trip: [
     'device_id',
@@ -77,6 +77,8 @@ export function difference(type: SubjectType, before: object | null, after: obje
 
 function valuesOf(row: object | null): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row }
+  // The log stores only whether a record is archived: the time of the entry says since when.
+  if ('archived_at' in values) values['archived'] = values['archived_at'] === null ? null : true
   // In a user row, the role is an object. The audit log stores only its id.
   const { role } = values
   if (typeof role === 'object' && role !== null && 'id' in role) return { ...values, role_id: role.id }

@@ -57,9 +57,10 @@ describe('F15 archived records', () => {
     expect(await idsOf(`/${kind}?archived=trips`)).toContain(id)
     expect((await admin.get(`/${kind}/${id}`)).body.data.archived_at).toMatch(/^20\d\d-/)
     expect(await idsOf(`/gps/session?${kind}_id=${id}&limit=10`)).toEqual([trip])
-    expect((await entriesOf(kind, id)).map(({ action }) => action)).toEqual([
-      `archive${kind[0]?.toUpperCase()}${kind.slice(1)}`,
-    ])
+    const [entry, ...others] = await entriesOf(kind, id)
+    expect(entry?.action).toBe(`archive${kind[0]?.toUpperCase()}${kind.slice(1)}`)
+    expect(entry?.detail).toMatchObject({ before: { archived: null }, after: { archived: true } })
+    expect(others).toEqual([])
     expect(await admin.post(`/${kind}/${id}/restore`)).toMatchObject({ status: 200 })
     expect(await idsOf(`/${kind}`)).toContain(id)
     expect((await admin.get(`/${kind}/${id}`)).body.data.archived_at).toBeNull()

@@ -6,7 +6,7 @@ import type { AuditEntry, User } from '@sikud/api'
 import { useState } from 'react'
 import { exportCsv } from '../../components/DataList/exportCsv.ts'
 import { useFormat } from '../../locales/useFormat.ts'
-import { actorOf, changesText, subjectOf } from './describeEntry.ts'
+import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
 import { useAuditTexts } from './useAuditTexts.ts'
 
 /** The chosen filters of the audit log; `from` and `to` are days (`YYYY-MM-DD`), both included. */
@@ -116,8 +116,7 @@ function ExportButton({ onExport }: { onExport: () => Promise<readonly AuditEntr
         {
           key: 'action',
           label: texts.action,
-          value: (entry: AuditEntry) =>
-            [texts.actions[entry.action] ?? entry.action, subjectOf(entry)].filter(Boolean).join(' '),
+          value: (entry: AuditEntry) => [actionOf(entry, texts), subjectOf(entry)].filter(Boolean).join(' '),
         },
         {
           key: 'outcome',

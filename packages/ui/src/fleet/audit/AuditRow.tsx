@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { AuditEntry, Id } from '@sikud/api'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
-import { actorOf, changesOf, type ChangeWords, subjectOf } from './describeEntry.ts'
+import { actionOf, actorOf, changesOf, type ChangeWords, subjectOf } from './describeEntry.ts'
 import { useAuditTexts } from './useAuditTexts.ts'
 
 export interface AuditRowProps {
@@ -18,14 +18,14 @@ export interface AuditRowProps {
 export function AuditRow({ entry, subjectTo }: AuditRowProps) {
   const texts = useAuditTexts()
   const format = useFormat()
-  const { subject, action, outcome, address } = entry
+  const { subject, outcome, address } = entry
   const name = subjectOf(entry)
   const to = subject && subject.exists !== false ? (subjectTo?.(subject.type, subject.id) ?? null) : null
   const changes = changesOf(entry, texts)
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography component="p">
-        <strong>{actorOf(entry, texts)}</strong> {texts.actions[action] ?? action}{' '}
+        <strong>{actorOf(entry, texts)}</strong> {actionOf(entry, texts)}{' '}
         {name !== null && (to === null ? <strong>{name}</strong> : <Link href={to}>{name}</Link>)}
         {outcome === 'refused' && (
           <Chip label={texts.refused} size="small" color="error" variant="outlined" sx={{ ml: 1 }} />

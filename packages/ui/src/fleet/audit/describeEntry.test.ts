@@ -1,7 +1,7 @@
 import { auditEntries } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
 import { audit as texts } from '../../locales/id/audit.ts'
-import { actorOf, changesText, subjectOf } from './describeEntry.ts'
+import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
 
 const entry = (id: number) => {
   const found = auditEntries.find((one) => one.id === id)
@@ -41,5 +41,24 @@ describe('describeEntry', () => {
     [1206, 'Isi perubahan sudah dihapus bersama data pribadinya.'],
   ])('audit entry %i shows its changes in words', (id, changes) => {
     expect(changesText(entry(id), texts)).toBe(changes)
+  })
+
+  it('an archiving names its record, and a device by what it lost', () => {
+    const archived = { ...entry(1210), action: 'archiveVehicle' }
+    const vehicle = { type: 'vehicle' as const, id: 7, name: 'B 9114 TCN', exists: true }
+    expect(actionOf({ ...archived, subject: vehicle }, texts)).toBe('mengarsipkan kendaraan')
+    expect(actionOf(archived, texts)).toBe('mengarsipkan kendaraan dari perangkat')
+  })
+
+  it('zone and working hours of a depot are words', () => {
+    const day = { from: '06:00', to: '14:00' }
+    const hours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: null, sun: null }
+    const changes = [
+      { field: 'zone', before: null, after: 'Asia/Makassar' },
+      { field: 'working_hours', before: 'rusak', after: JSON.stringify(hours) },
+    ]
+    expect(changesText({ ...entry(1210), changes }, texts)).toBe(
+      'Zona waktu: kosong → WITA · Makassar; Jam kerja: rusak → Senin–Jumat 06.00–14.00, Sabtu–Minggu tutup',
+    )
   })
 })

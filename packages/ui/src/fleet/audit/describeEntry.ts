@@ -1,5 +1,6 @@
-import type { AuditChange, AuditEntry } from '@sikud/api'
+import type { AuditChange, AuditEntry, WorkingHours } from '@sikud/api'
 import type { AuditTexts } from '../../locales/id/audit.ts'
+import { hoursText, zoneLabel } from '../group/groupTimes.ts'
 
 /** Actions of users on their own account. If such an entry has no actor, its subject is the actor. */
 const ownActions = new Set([
@@ -28,6 +29,12 @@ export function actorOf({ origin, actor, action, subject }: AuditEntry, texts: A
   if (actor) return actor.name || `#${actor.id}`
   if (origin === 'command') return texts.command
   return (ownActions.has(action) && subject?.name) || texts.visitor
+}
+
+/** Returns the verb of an entry with the kind of its subject, such as "mengubah perangkat". */
+export function actionOf({ action, subject }: AuditEntry, texts: AuditTexts): string {
+  const ofDevice = subject?.type === 'device' ? texts.deviceActions[action] : undefined
+  return ofDevice ?? texts.actions[action] ?? action
 }
 
 /** Returns the name of the changed record; null if there is none, or if users acted on their own account. */
@@ -65,8 +72,20 @@ function permissionWords({ before, after }: AuditChange, { added, removed }: Aud
   ]
 }
 
-function valueOf({ field }: AuditChange, value: string | null, { values }: AuditTexts): string | null {
-  return value === null ? null : (values[field]?.[value] ?? value)
+function valueOf({ field }: AuditChange, value: string | null, texts: AuditTexts): string | null {
+  if (value === null) return null
+  if (field === 'working_hours') return hoursOf(value, texts)
+  if (field === 'zone') return zoneLabel(value)
+  return texts.values[field]?.[value] ?? value
+}
+
+/** Returns stored working hours in words, or the stored text if a newer server stores another form. */
+function hoursOf(value: string, { hours }: AuditTexts): string {
+  try {
+    return hoursText(JSON.parse(value) as WorkingHours, hours) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the server stores them in this form
+  } catch {
+    return value
+  }
 }
 
 function isWhole({ action }: AuditEntry): boolean {

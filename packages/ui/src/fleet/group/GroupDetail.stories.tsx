@@ -27,3 +27,23 @@ export const Default: Story = {
 }
 
 export const Lowest: Story = { args: { group: depot } }
+
+/** The zone comes from a depot above, the working hours are its own. */
+export const Times: Story = {
+  args: {
+    group: branch.times && {
+      ...branch,
+      times: {
+        ...branch.times,
+        zone: 'Asia/Makassar',
+        zone_source: 'above',
+        zone_group: { id: 2, name: 'Wilayah Jabodetabek' },
+        working_hours_source: 'own',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('WITA · Makassar (dari Wilayah Jabodetabek)')).toBeVisible()
+    await expect(canvas.getByText('Senin–Sabtu 06.00–20.00, Minggu tutup')).toBeVisible()
+  },
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Group } from '@sikud/api'
+import type { Group, GroupTimes } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -8,8 +8,12 @@ import { useMemo } from 'react'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { memberKinds } from './GroupTreeRow.tsx'
+import type { GroupTexts } from '../../locales/id/group.ts'
 import { groupRows } from './groupRows.ts'
+import { hoursText, zoneLabel } from './groupTimes.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
+
+type TimesSource = GroupTimes['zone_source']
 
 interface GroupDetailProps {
   group: Group
@@ -51,6 +55,7 @@ export function GroupDetail({ group, groups, groupTo, membersTo }: GroupDetailPr
               groupTo,
             ),
           },
+          ...(group.times ? timesItems(group.times, texts) : []),
           ...memberKinds.map((kind) => ({
             label: texts[kind],
             value: (
@@ -64,6 +69,23 @@ export function GroupDetail({ group, groups, groupTo, membersTo }: GroupDetailPr
       </Typography>
     </>
   )
+}
+
+/** Returns the time zone and the working hours, each with the depot that has the value. */
+function timesItems(times: GroupTimes, texts: GroupTexts) {
+  const { zone, zone_source, zone_group, working_hours, working_hours_source, working_hours_group } = times
+  const withSource = (value: string, source: TimesSource, from: GroupTimes['zone_group']) => {
+    if (source === 'own') return value
+    const above = from ? texts.fromDepot(from.name) : texts.fromAbove
+    return `${value} (${source === 'default' ? texts.fromDefault : above})`
+  }
+  return [
+    { label: texts.zone, value: withSource(zoneLabel(zone), zone_source, zone_group) },
+    {
+      label: texts.hours,
+      value: withSource(hoursText(working_hours, texts), working_hours_source, working_hours_group),
+    },
+  ]
 }
 
 function links(groups: readonly Group[], to: (group: Group) => string, between?: string) {

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import type { Group, GroupInput, GroupKind, Id } from '@sikud/api'
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
@@ -11,6 +12,9 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { parentOptions } from './groupRows.ts'
+import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
+import { inheritedTimes, zoneLabel } from './groupTimes.ts'
+import { HoursField } from './HoursField.tsx'
 import { groupInput, groupValues, type GroupValues } from './groupValues.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
@@ -60,9 +64,30 @@ export function GroupForm(props: GroupFormProps) {
             helper={isRequired ? undefined : texts.parentHelp}
             dropsLost
           />
+          <TimesFields groups={groups.data ?? []} mayBeTop={mayBeTop} />
           <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>
+  )
+}
+
+const zones = indonesianZones.map(([id, label]) => ({ id, label }))
+
+/** Renders the fields for the time zone and the working hours, with those of the chosen parent as explanation. */
+function TimesFields({ groups, mayBeTop }: { groups: readonly Group[]; mayBeTop: boolean }) {
+  const texts = useGroupTexts()
+  const parentId = useWatch<GroupValues, 'parent_id'>({ name: 'parent_id' })
+  const inherited = inheritedTimes(groups, parentId, mayBeTop)
+  return (
+    <>
+      <ComboField<GroupValues>
+        name="zone"
+        label={texts.zone}
+        options={zones}
+        helper={inherited ? texts.inheritsZone(zoneLabel(inherited.zone)) : texts.inherits}
+      />
+      <HoursField inherited={inherited} />
+    </>
   )
 }

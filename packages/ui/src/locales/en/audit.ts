@@ -1,4 +1,5 @@
 import type { AuditTexts } from '../id/audit.ts'
+import { group } from './group.ts'
 
 /** English texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit: AuditTexts = {
@@ -35,6 +36,10 @@ export const audit: AuditTexts = {
     user: 'user',
     role: 'role',
     group: 'depot',
+  },
+  deviceActions: {
+    archiveDriver: 'archived the driver of device',
+    archiveVehicle: 'archived the vehicle of device',
   },
   actions: {
     login: 'signed in',
@@ -73,12 +78,18 @@ export const audit: AuditTexts = {
     correctAssignments: 'corrected the installation history of',
     cancelClockOffset: 'cancelled the clock correction of',
     setSpeedUnit: 'chose the speed unit of',
+    archiveDevice: 'archived device',
+    restoreDevice: 'restored device',
     createDriver: 'created driver',
     updateDriver: 'changed driver',
     deleteDriver: 'deleted driver',
+    archiveDriver: 'archived driver',
+    restoreDriver: 'restored driver',
     createVehicle: 'created vehicle',
     updateVehicle: 'changed vehicle',
     deleteVehicle: 'deleted vehicle',
+    archiveVehicle: 'archived vehicle',
+    restoreVehicle: 'restored vehicle',
     createUser: 'created user',
     updateUser: 'changed user',
     deleteUser: 'deleted user',
@@ -130,6 +141,10 @@ export const audit: AuditTexts = {
     description: 'Description',
     group_id: 'Depot',
     group_ids: 'Depots',
+    archived: 'Archived',
+    identity_free: 'Identity freed',
+    zone: 'Time zone',
+    working_hours: 'Working hours',
     require_factor: 'Two-step verification required',
     all_groups: 'All depots',
     parent_id: 'Below',
@@ -155,6 +170,7 @@ export const audit: AuditTexts = {
     deleted_positions: 'Deleted positions',
     speed_unit: 'Speed unit',
   },
+  hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {
       invited: 'Invited',
@@ -167,6 +183,8 @@ export const audit: AuditTexts = {
     require_factor: { true: 'Yes', false: 'No' },
     all_groups: { true: 'Yes', false: 'No' },
     source: { tracker: 'Tracker', import: 'Import', demo: 'Demo' },
+    archived: { true: 'Yes' },
+    identity_free: { true: 'Yes' },
     list: {
       device: 'Devices',
       unknown_device: 'Unknown devices',

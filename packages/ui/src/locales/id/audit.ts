@@ -1,3 +1,5 @@
+import { group } from './group.ts'
+
 /** Indonesian texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit = {
   list: 'Catatan aktivitas',
@@ -40,6 +42,11 @@ export const audit = {
     role: 'hak akses',
     group: 'depo',
   } as Record<string, string>,
+  /** What these actions did to a device, as another record than the archived one. */
+  deviceActions: {
+    archiveDriver: 'mengarsipkan pengendara dari perangkat',
+    archiveVehicle: 'mengarsipkan kendaraan dari perangkat',
+  } as Record<string, string>,
   actions: {
     login: 'masuk',
     logout: 'keluar',
@@ -77,12 +84,18 @@ export const audit = {
     correctAssignments: 'mengoreksi riwayat pemasangan',
     cancelClockOffset: 'membatalkan koreksi jam',
     setSpeedUnit: 'memilih satuan kecepatan',
+    archiveDevice: 'mengarsipkan perangkat',
+    restoreDevice: 'memulihkan perangkat',
     createDriver: 'membuat pengendara',
     updateDriver: 'mengubah pengendara',
     deleteDriver: 'menghapus pengendara',
+    archiveDriver: 'mengarsipkan pengendara',
+    restoreDriver: 'memulihkan pengendara',
     createVehicle: 'membuat kendaraan',
     updateVehicle: 'mengubah kendaraan',
     deleteVehicle: 'menghapus kendaraan',
+    archiveVehicle: 'mengarsipkan kendaraan',
+    restoreVehicle: 'memulihkan kendaraan',
     createUser: 'membuat pengguna',
     updateUser: 'mengubah pengguna',
     deleteUser: 'menghapus pengguna',
@@ -134,6 +147,10 @@ export const audit = {
     description: 'Keterangan',
     group_id: 'Depo',
     group_ids: 'Depo',
+    archived: 'Diarsipkan',
+    identity_free: 'Pengenal dibebaskan',
+    zone: 'Zona waktu',
+    working_hours: 'Jam kerja',
     require_factor: 'Verifikasi dua langkah wajib',
     all_groups: 'Semua depo',
     parent_id: 'Di bawah',
@@ -159,6 +176,7 @@ export const audit = {
     deleted_positions: 'Posisi yang dihapus',
     speed_unit: 'Satuan kecepatan',
   } as Record<string, string>,
+  hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {
       invited: 'Diundang',
@@ -171,6 +189,8 @@ export const audit = {
     require_factor: { true: 'Ya', false: 'Tidak' },
     all_groups: { true: 'Ya', false: 'Tidak' },
     source: { tracker: 'Pelacak', import: 'Impor', demo: 'Demo' },
+    archived: { true: 'Ya' },
+    identity_free: { true: 'Ya' },
     list: {
       device: 'Perangkat',
       unknown_device: 'Perangkat tidak dikenal',
