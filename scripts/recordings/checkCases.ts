@@ -224,7 +224,7 @@ async function checkExports(database: Database, work: string, checks: Checks): P
     ],
   }
   const files = {
-    'ekspor.csv': toCsv(trip),
+    'ekspor.csv': toCsv(trip, 'Asia/Jakarta'),
     'ekspor.gpx': toGpx(trip),
     'ekspor.geojson': toGeoJson(trip),
     'ekspor.kml': toKml(trip),

@@ -1,4 +1,12 @@
-import { answer, archivableList, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import {
+  answer,
+  archivableList,
+  deviceContact,
+  devices,
+  failure,
+  fakeFleetFetch,
+  noAnswer,
+} from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { permissionIds } from '../../authority/permissions.ts'
