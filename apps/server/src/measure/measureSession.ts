@@ -26,7 +26,7 @@ export const standstillKmh = 3
 /**
  * If more time passes between two points, their recorded speeds do not show whether the vehicle stood still in between.
  */
-const trustedSpeedMs = 60_000
+export const trustedSpeedMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
 export function measureSession(points: readonly MeasuredPoint[]): SessionMeasures {

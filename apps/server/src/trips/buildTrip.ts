@@ -1,6 +1,6 @@
 import { completeSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
-import { type SessionMeasures, measureSession } from '../measure/measureSession.ts'
+import { type SessionMeasures, measureSession, trustedSpeedMs } from '../measure/measureSession.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import type { TripSpan } from './TripDetector.ts'
 import { followPosition } from './followPosition.ts'
@@ -96,44 +96,59 @@ function isDrive(points: readonly Position[]): boolean {
   return km >= minTripKm && (movingMs ?? 0) >= minTripMs && leadsAway(points)
 }
 
+/** A point with the distance in km that the reported speeds say the vehicle has driven up to it. */
+interface Driven {
+  point: Position
+  drivenKm: number
+}
+
 /**
  * Splits the points of a slow vehicle wherever it is farther from one of the `comparedPoints` before than its reported
  * speeds explain. The receiver of a parked vehicle jumps like this, so no part of its path is a drive.
  */
 function explainedParts(points: readonly Position[]): Position[][] {
-  const parts: { point: Position; drivenKm: number }[][] = []
-  for (const point of pointsApart(points)) {
+  const parts: Driven[][] = []
+  for (const { point, drivenKm } of pointsApart(addDriven(points))) {
     const part = parts.at(-1) ?? []
-    const last = part.at(-1)
-    const drivenKm = last === undefined ? 0 : last.drivenKm + reportedKm(last.point, point)
     const isExplained = part
       .slice(-comparedPoints)
       .every((one) => distanceKm(one.point, point) <= noiseKm + speedTolerance * (drivenKm - one.drivenKm))
-    if (last !== undefined && isExplained) part.push({ point, drivenKm })
-    else parts.push([{ point, drivenKm: 0 }])
+    if (part.length > 0 && isExplained) part.push({ point, drivenKm })
+    else parts.push([{ point, drivenKm }])
   }
   return parts.flatMap((part) => {
     const [first, last] = [part[0], part.at(-1)]
     if (first === undefined || last === undefined || part.length < 2) return []
     const { distanceKm: km } = measureSession(part.map(({ point }) => point))
-    if (km > noiseKm + speedTolerance * last.drivenKm) return []
+    if (km > noiseKm + speedTolerance * (last.drivenKm - first.drivenKm)) return []
     return [points.filter(({ time }) => time >= first.point.time && time <= last.point.time)]
   })
 }
 
+function addDriven(points: readonly Position[]): Driven[] {
+  let drivenKm = 0
+  return points.map((point, index) => {
+    const previous = points[index - 1]
+    if (previous !== undefined) drivenKm += reportedKm(previous, point)
+    return { point, drivenKm }
+  })
+}
+
+/** Over a longer time the reported speeds say nothing (`trustedSpeedMs`), so the step counts as driven. */
+function reportedKm(from: Position, to: Position): number {
+  const passed = to.time - from.time
+  if (passed > trustedSpeedMs || from.speed === null || to.speed === null) return distanceKm(from, to)
+  return (((from.speed + to.speed) / 2) * passed) / 3_600_000
+}
+
 /** Leaves out points less than `sampleMs` after the one before, because dense noise lengthens the path. */
-function pointsApart(points: readonly Position[]): Position[] {
+function pointsApart(points: readonly Driven[]): Driven[] {
   let kept = -Infinity
-  return points.filter(({ time }, index) => {
+  return points.filter(({ point: { time } }, index) => {
     if (index < points.length - 1 && time - kept < sampleMs) return false
     kept = time
     return true
   })
-}
-
-function reportedKm(from: Position, to: Position): number {
-  const kmh = ((from.speed ?? driftKmh) + (to.speed ?? driftKmh)) / 2
-  return (kmh * (to.time - from.time)) / 3_600_000
 }
 
 function leadsAway(points: readonly Position[]): boolean {

@@ -117,6 +117,15 @@ describe('a parked vehicle', () => {
     },
   )
 
+  it('P8: a tracker that reports every 90 s and always a speed of 0 still has trips', () => {
+    const positions = [
+      ...Array.from({ length: 5 }, (_, index) => at(index * 90, 0, 0, 0)),
+      ...Array.from({ length: 8 }, (_, index) => at(450 + index * 90, index * 900, 0, 0)),
+      ...Array.from({ length: 5 }, (_, index) => at(1170 + index * 90, 6300, 0, 0)),
+    ]
+    expect(ends(positions)).toHaveLength(1)
+  })
+
   it('P8: a drive in a jam stays a trip if the vehicle is slow whenever it reports', () => {
     const jam = Array.from({ length: 41 }, (_, index) =>
       at(index * 30, index * 40, 0, index % 3 === 0 ? 2 : 6),
