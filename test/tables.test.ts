@@ -92,6 +92,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     tables: ['device', 'last_position'],
     reason: 'repairs the change marks of a restored database',
   },
+  positions: { tables: ['device'], reason: 'marks a device whose last position was deleted as changed' },
   recordings: { tables: ['device'], reason: 'adds the devices that a file names' },
   reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
   replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },

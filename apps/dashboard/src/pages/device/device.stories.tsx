@@ -1,4 +1,4 @@
-import { answer, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, deviceContact, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
