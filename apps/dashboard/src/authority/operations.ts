@@ -7,6 +7,7 @@ import { may, type Permission } from './permissions.ts'
  */
 export const operationPermissions = {
   approveUser: 'user.approve',
+  cancelClockOffset: 'device.update',
   correctAssignments: 'device.update',
   createRecoveryLink: 'user.password',
   createRole: 'role.create',
@@ -30,6 +31,7 @@ export const operationPermissions = {
   resetFactor: 'user.factor',
   sendInvitation: 'user.create',
   sendRecovery: 'user.password',
+  setSpeedUnit: 'device.update',
   updateRole: 'role.update',
   updateUser: 'user.update',
   viewAs: 'role.view',

@@ -10,6 +10,7 @@ export const largeTables: Record<string, number> = {
   position_count: 100_000,
   trip_checkpoint: 100_000,
   refused_position: 20_000,
+  quarantined_position: 100_000,
   notification: 60_000,
   fleet_event: 100_000,
   push_message: 100_000,
@@ -59,6 +60,10 @@ const values: Record<string, [columns: string, values: string]> = {
     `${device}, now() - (n / ${String(DEVICES)}) * interval '200 min', '${state}'`,
   ],
   refused_position: ['device_id, received_at, reason', `${device}, now() - n * interval '2 min', 'zero'`],
+  quarantined_position: [
+    'device_id, time, received_at, reason, lat, lng',
+    `${device}, now() + interval '7 hours' - n * interval '0.8 s', now() - n * interval '0.8 s', 'future', -6.2, 106.8`,
+  ],
   notification: [
     'user_id, key, kind, title, body, at, created_at, changed_at',
     // Each user has 500 notifications, which is the maximum length of the list.

@@ -2,7 +2,7 @@ import type { Device } from '@sikud/api'
 import { ingestMutations, ingestQueries } from '@sikud/api/queries'
 import { DeviceContact, type ContactActions } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { may } from '../../authority/permissions.ts'
+import { mayCall } from '../../authority/operations.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
@@ -40,10 +40,10 @@ function useContactActions(id: Device['id']): ContactActions {
   const mutations = ingestMutations(client)
   const cancel = usePageWrite(mutations.cancelClock(id))
   const unit = usePageWrite(mutations.setSpeedUnit(id))
-  if (!config.features.has('deviceState') || !may(me, 'device.update')) return {}
+  if (!config.features.has('deviceState')) return {}
   return {
     saving: cancel.isPending || unit.isPending,
-    onSpeedUnit: (chosen) => unit.mutate(chosen),
-    onCancelClock: () => cancel.mutate(),
+    ...(mayCall(me, 'setSpeedUnit') && { onSpeedUnit: (chosen) => unit.mutate(chosen) }),
+    ...(mayCall(me, 'cancelClockOffset') && { onCancelClock: () => cancel.mutate() }),
   }
 }
