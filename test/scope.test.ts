@@ -26,10 +26,13 @@ const exempt: Record<string, string> = {
   'positions/positionRepository.ts': 'trip detection, and trips that were found within the scope',
   'recordings/': 'an import of files',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
+  'trips/assignmentRepository.ts': 'the handler checks the device and every depot that a write touches',
+  'trips/changeAssignments.ts: export async function overwriteAssignments':
+    'returns the depots, which the caller checks',
   'trips/runningTripRepository.ts': 'trip detection',
   'trips/sessionRepository.ts: export async function readPointTexts':
     'points of trips that were found within the scope',
-  'trips/tripRepository.ts': 'trip detection',
+  'trips/tripShares.ts': 'the assignments of trips that were found before',
   'trips/tripRetention.ts': 'retention',
   'trips/tripWorkRepository.ts': 'trip detection',
 }

@@ -268,3 +268,11 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
   },
 }
+
+export const DetailAssignments: Story = {
+  args: { at: '/vehicle/detail/1', config: { features: new Set(['assignments']) } },
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
+    await expect((await history.findAllByRole('button', { name: /^Koreksi/ })).length).toBeGreaterThan(1)
+  },
+}
