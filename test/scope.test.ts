@@ -32,6 +32,9 @@ const exempt: Record<string, string> = {
   'records/archive/archivedColumns.ts: export function isListed': 'a condition on rows that have the scope',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
   'trips/assignments/fillAssignments.ts': 'an import of files',
+  'trips/assignmentRepository.ts': 'the handler checks the device and every depot that a write touches',
+  'trips/changeAssignments.ts: export async function overwriteAssignments':
+    'returns the depots, which the caller checks',
   'trips/deletion/deleteTrips.ts: export async function deleteTrips':
     'trips that were found within the scope',
   'trips/deletion/exclusionRepository.ts: export async function addExclusion':

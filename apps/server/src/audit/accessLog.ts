@@ -106,7 +106,7 @@ export async function listAccess(
      from access_log left join app_user on app_user.id = user_id
      where (driver_id = $1 or kind = 'live' and (group_ids is null or group_ids && array(
          select group_id from driver where id = $1 union select group_id from device_assignment
-         where driver_id = $1 and from_at <= last_at and (to_at is null or to_at > hour))))
+         where driver_id = $1 and from_at < hour + interval '1 hour' and (to_at is null or to_at > hour))))
        and access_log.id < coalesce($2::bigint, 9007199254740991)
      order by access_log.id desc limit $3`,
     [driverId, before ?? null, limit],

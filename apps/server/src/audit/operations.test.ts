@@ -162,11 +162,14 @@ describe('operations that write', () => {
     expect((await test.anyone.post('/auth/confirm-email', { token })).status).toBe(200)
   }
 
-  async function exportThings() {
+  async function exportAndCorrect() {
     const { device, trip } = await addDepot(test, 'C')
     await admin.post('/audit/export', { list: 'device', count: 1 })
     await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
     await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })
+    const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString()
+    const correction = { from: hour(2), to: hour(1), vehicle_id: null, driver_id: null }
+    expect((await admin.put(`/assignment/device/${device}`, correction)).status).toBe(200)
   }
 
   it('every operation that writes either adds an audit entry or is exempt from the audit log', async () => {
@@ -204,7 +207,7 @@ describe('operations that write', () => {
     await admin.delete('/me/view-as')
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await createChangeDelete(operation)
-    await exportThings()
+    await exportAndCorrect()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))
     expect(needed.filter((name) => !written.has(name))).toEqual([])

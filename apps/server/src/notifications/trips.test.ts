@@ -89,4 +89,32 @@ describe('trips', () => {
       { kind: 'no_driver', title: 'B 1 KXA bergerak tanpa pengendara', to: `/device/detail/${String(id)}` },
     ])
   })
+
+  it('F4: name the vehicle, the driver and the depot of then, and reach those who see that depot', async () => {
+    const { database } = fleet.test
+    const [depots] = await database.query<{ north: number; south: number }>(
+      `with made as (insert into fleet_group (name, parent_id) values ('Utara', 1), ('Selatan', 1) returning id)
+       select min(id) as north, max(id) as south from made`,
+    )
+    const { north = 0, south = 0 } = depots ?? {}
+    const [before, after] = [
+      await fleet.addUser({ groups: [north], rules: { ...trips, no_driver: true } }),
+      await fleet.addUser({ groups: [south], rules: { ...trips, no_driver: true } }),
+    ]
+    const { id, imei } = await fleet.addDevice('B 9 LMA')
+    const [next] = await database.query<{ id: number }>(
+      `insert into vehicle (type_id, number, group_id) select min(id), 'B 9 BRU', ${south} from vehicle_type returning id`,
+    )
+    await database.query(`update vehicle set group_id = ${north} where number = 'B 9 LMA'`)
+    await database.query(`update device_assignment set group_id = ${north} where device_id = ${id}`)
+    await fleet.check()
+    await database.query(`update device set vehicle_id = ${next?.id}, driver_id = null where id = ${id}`)
+    await fleet.report(imei, drive(-600, 0))
+    fleet.now += hour
+    await search()
+    const notified = await fleet.listOf(before)
+    expect(notified.map(({ kind }) => kind).toSorted()).toEqual(['trip_ended', 'trip_started'])
+    expect(notified[0]?.title).toContain('B 9 LMA')
+    expect(await fleet.listOf(after)).toEqual([])
+  })
 })

@@ -208,6 +208,40 @@ export const DetailClockCorrected: Story = {
   },
 }
 
+const assigned = { features: new Set(['assignments']) }
+
+export const DetailAssignments: Story = {
+  args: { at: '/device/detail/1', config: assigned },
+  play: async ({ canvas, userEvent }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
+    const [correct] = await history.findAllByRole('button', { name: /^Koreksi/ })
+    await expect(history.getByRole('link', { name: 'Agus Setiawan' })).toBeVisible()
+    if (correct) await userEvent.click(correct)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/Berlaku mulai/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'SIMPAN' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Lanjutkan' }))
+    await expect(await screen.findByText('Riwayat pemasangan berhasil dikoreksi.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const DetailAssignmentsPhone: Story = {
+  ...onPhone('region', 'Riwayat pemasangan'),
+  args: { at: '/device/detail/1', config: assigned },
+}
+
+export const EditReassigned: Story = {
+  args: { at: '/device/edit/1', config: assigned },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Pengendara' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Budi Santoso/ }))
+    await expect(await canvas.findByRole('radiogroup', { name: 'Mulai kapan?' })).toBeVisible()
+    await expect(await canvas.findByText(/Pengendara ini juga tercatat di kendaraan/)).toBeVisible()
+  },
+}
+
 export const DetailContactPhone: Story = {
   ...onPhone('region', 'Posisi hari ini'),
   args: { at: '/device/detail/1', config: tracked },

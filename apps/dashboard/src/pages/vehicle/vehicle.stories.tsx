@@ -307,3 +307,11 @@ export const DetailArchived: Story = {
     await expect(await canvas.findByText(/^Diarsipkan sejak/)).toBeVisible()
   },
 }
+
+export const DetailAssignments: Story = {
+  args: { at: '/vehicle/detail/1', config: { features: new Set(['assignments']) } },
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
+    await expect((await history.findAllByRole('button', { name: /^Koreksi/ })).length).toBeGreaterThan(1)
+  },
+}

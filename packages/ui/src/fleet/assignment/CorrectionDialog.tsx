@@ -16,7 +16,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { momentOf, wallTime } from '../../components/Form/wallTime.ts'
 import { useFormat } from '../../locales/useFormat.ts'
-import { driverOptions, vehicleOptions } from '../device/deviceOptions.ts'
+import { driverOptions, vehicleOptions } from './assignmentOptions.ts'
 import { useAssignmentTexts } from './useAssignmentTexts.ts'
 
 interface CorrectionDialogProps {

@@ -17,7 +17,12 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { AssignedFrom } from './AssignedFrom.tsx'
 import { useDeviceTexts } from './useDeviceTexts.ts'
-import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
+import {
+  currentDriver,
+  currentVehicle,
+  driverOptions,
+  vehicleOptions,
+} from '../assignment/assignmentOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
