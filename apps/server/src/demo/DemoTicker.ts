@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import { shareTrips } from '../trips/tripShares.ts'
 import type { DemoSimulator } from './DemoSimulator.ts'
 import { tripPositions } from './DemoTrip.ts'
 import { demoFleet } from './demoFleet.ts'
@@ -128,36 +129,44 @@ export class DemoTicker {
     const devices = await listDemoDevices(this.database)
     for (let to = end; to > end - history && !this.stopped; to -= historyStep) {
       const span = { from: Math.max(to - historyStep, end - history), to }
-      await storeTrips(this.database, this.simulator, devices, span, this.known, () => this.stopped)
+      for (const device of devices) {
+        await this.database.transaction((transaction) =>
+          storeTrips(transaction, this.simulator, [device], span, this.known, () => this.stopped),
+        )
+      }
     }
   }
 }
 
-export interface TripSpan {
+interface TripSpan {
   /** A time span in milliseconds since 1970; `from` is exclusive, `to` is inclusive. */
   from: number
   to: number
 }
 
 /** Stores the trips that ended in a time span and are not stored yet; yields to the event loop after each trip. */
-export async function storeTrips(
-  database: Queryable,
+async function storeTrips(
+  transaction: Queryable,
   simulator: DemoSimulator,
   devices: readonly DemoDevice[],
   span: TripSpan,
   known: Set<string>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
+  const stored: number[] = []
   for (const device of devices) {
     const unit = demoFleet.find(({ imei }) => imei === device.imei)
     if (unit === undefined) continue
     for (const trip of simulator.tripsEnded(unit, span.from, span.to)) {
       const fingerprint = `demo:${unit.imei}:${String(trip.start)}`
-      if (isStopped()) return
+      if (isStopped()) break
       if (known.has(fingerprint)) continue
-      await insertDemoSession(database, { device, fingerprint, positions: tripPositions(trip) })
+      stored.push(
+        ...(await insertDemoSession(transaction, { device, fingerprint, positions: tripPositions(trip) })),
+      )
       known.add(fingerprint)
       await setImmediate()
     }
   }
+  await shareTrips(transaction, stored)
 }

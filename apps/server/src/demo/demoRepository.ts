@@ -2,7 +2,7 @@ import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureSession, standstillKmh } from '../measure/measureSession.ts'
-import { removeTrips, shareTrips } from '../trips/tripShares.ts'
+import { removeTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
@@ -44,10 +44,10 @@ export async function pruneSessions(database: Queryable, before: number): Promis
 }
 
 /**
- * Stores a demo trip with its points, unless it is already stored. The vehicle and driver are those of the time of the
- * trip.
+ * Stores a demo trip with its points, unless it is already stored. Returns the id of a stored trip. The caller then
+ * calls `shareTrips`, which sets the vehicle and the driver.
  */
-export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
+export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<number[]> {
   const { device, positions } = session
   const { start, end, distanceKm, speedKmh } = measureSession(positions)
   const added = await database.query<{ id: number }>(
@@ -75,10 +75,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
       ...columnsOf(positions, 'time', 'lat', 'lng', 'speed', 'heading'),
     ],
   )
-  await shareTrips(
-    database,
-    added.map(({ id }) => id),
-  )
+  return added.map(({ id }) => id)
 }
 
 /**

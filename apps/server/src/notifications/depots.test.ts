@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assignDueToBrowsers, claimSendings } from '../push/pushSendingRepository.ts'
+import { assignDevices } from '../testing/testDrive.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const begin = Date.UTC(2026, 10, 21, 3)
@@ -32,6 +33,7 @@ describe('notifications of a user of one depot', () => {
   async function speed(plate: string, group: number) {
     const device = await fleet.addDevice(plate)
     await fleet.test.database.query('update vehicle set group_id = $2 where number = $1', [plate, group])
+    await assignDevices(fleet.test.database, [device.id])
     await fleet.report(device.imei, [
       [-40, 120],
       [0, 120],
