@@ -254,11 +254,15 @@ async function findConflicts(database: Queryable, from: number, into: number): P
   ]
 }
 
-async function findAssignmentConflicts(database: Queryable, from: number, into: number): Promise<string[]> {
-  const stored = await readAllAssignments(database, into)
-  const differs = (one: Assignment, other: Assignment) =>
+function differs(one: Assignment, other: Assignment): boolean {
+  return (
     (one.vehicleId !== null && one.vehicleId !== other.vehicleId) ||
     (one.driverId !== null && one.driverId !== other.driverId)
+  )
+}
+
+async function findAssignmentConflicts(database: Queryable, from: number, into: number): Promise<string[]> {
+  const stored = await readAllAssignments(database, into)
   return (await readAllAssignments(database, from)).flatMap((one) => {
     const other = stored.find(
       (row) => row.from < (one.to ?? Infinity) && one.from < (row.to ?? Infinity) && differs(one, row),

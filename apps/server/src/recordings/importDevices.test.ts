@@ -72,7 +72,7 @@ describe('devices and assignments of an import', () => {
 
   const tripsOf = (deviceId: number) =>
     test.database.query(
-      `select vehicle_id, driver_id, ${'extract(epoch from start_time)::float8 * 1000'} as start from gps_session
+      `select vehicle_id, driver_id, extract(epoch from start_time)::float8 * 1000 as start from gps_session
        where device_id = $1 order by start_time`,
       [deviceId],
     )

@@ -42,7 +42,8 @@ export async function fillAssignments(
   { deviceId, vehicleId, driverId, runId }: NamedAssignment,
   { start, end }: { start: number; end: number },
 ): Promise<Assignment[]> {
-  await database.query('select from device where id = $1 for update', [deviceId])
+  // Not `for update`: trip search holds `lockTrips` when it inserts trips, and its foreign key must not wait for this.
+  await database.query('select from device where id = $1 for no key update', [deviceId])
   const stored = await readAssignments(database, deviceId, { start, end })
   const gaps = findGaps({ start, end }, stored)
   const added = await database.query<Changed>(
