@@ -117,7 +117,7 @@ export const Signals: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Armada' })
     const rows = within(grid).getAllByRole('row')
     await expect(rows[1]).toHaveTextContent('SOS 3 mnt lalu')
-    await expect(rows[2]).toHaveTextContent(/Parkir.*posisi 29 mnt lalu · kontak/)
+    await expect(rows[2]).toHaveTextContent(/Parkir.*29 mnt lalukontak 10 dtk lalu/)
     await expect(rows[3]).toHaveTextContent('Tidak ada posisi baru')
     await expect(rows[4]).toHaveTextContent('Daya terputus 40 mnt lalu')
     await expect(rows[5]).not.toHaveTextContent('SOS')
@@ -126,6 +126,16 @@ export const Signals: Story = {
     await expect(
       await canvas.findByText(/^posisi 29 mnt lalu · kontak \d+ dtk lalu$/, { ignore: 'td *, td' }),
     ).toBeVisible()
+  },
+}
+
+export const SignalsTable: Story = {
+  ...opened(signalled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tabel' }))
+    const grid = await canvas.findByRole('grid', { name: 'Armada' })
+    await expect(within(grid).getByText('SOS 3 mnt lalu')).toBeVisible()
+    await expect(within(grid).getAllByText('kontak 10 dtk lalu')).toHaveLength(2)
   },
 }
 

@@ -10,6 +10,8 @@ import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
 const PIN_LABEL_RISE = 20
+/** From the tip of a pin to its upper right corner, in px. */
+const PIN_CORNER = { x: 11, y: -33 }
 
 /** The data that the painter needs in addition to the positions of the marks (see `fleetFrame.ts`). */
 export interface Scene {
@@ -51,7 +53,11 @@ export class FleetPainter {
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
       const size = scene.marks.sizes[mark] ?? 1
       const selected = size === 1 && scene.marks.first[mark] === scene.selected
-      if (alarmed.has(mark)) alarms.push(cornerOf(x, y, selected))
+      if (alarmed.has(mark)) {
+        alarms.push(
+          this.#fleet.single ? { x: x + PIN_CORNER.x, y: y + PIN_CORNER.y } : cornerOf(x, y, selected),
+        )
+      }
       if (size > 1) {
         stamp(pen, this.#sprites.cluster(this.#countText(size, scene)), x, y)
         continue

@@ -40,6 +40,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   // A moving vehicle shows no address, because it would need a lookup every few seconds.
   const places = props.status === 0 ? null : props.places
   const format = useMapsFormat()
+  const texts = useFleetTexts()
   const { single } = fleet
   const { device, driver, speed, time, simulated } = vehicle
   const kind = fleetStatuses[props.status] ?? 'offline'
@@ -72,7 +73,12 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <Place vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} places={places} />
       </td>
       <td data-cell="age">
-        <FleetAge time={time} contact={vehicle.contact} fleet={fleet} step={single ? 1 : 5} />
+        <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />
+        {vehicle.contact && (
+          <span data-contact>
+            <FleetAge time={vehicle.contact} fleet={fleet} step={5} recordedText={texts.contactAge} />
+          </span>
+        )}
       </td>
     </tr>
   )

@@ -32,7 +32,7 @@ export const fleetTableLook: SxProps<Theme> = {
   '& tbody': { position: 'relative' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 1.2fr) 116px minmax(110px, 1fr) 130px 90px 180px 96px',
+    gridTemplateColumns: 'minmax(120px, 1.2fr) 116px minmax(110px, 1fr) 130px 90px 172px 104px',
     alignItems: 'center',
     columnGap: 2,
     px: 2,
@@ -49,8 +49,10 @@ export const fleetTableLook: SxProps<Theme> = {
   '& td a': { display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13, color: 'inherit' },
   '& td a svg': { fontSize: 15, color: 'text.secondary' },
   '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& td[data-cell=age]': { fontSize: 13, lineHeight: '18px', whiteSpace: 'normal', color: 'text.secondary' },
-  '& td[data-cell=status] > [data-alarm]': { display: 'flex', mt: '2px', fontSize: 12 },
+  '& td[data-cell=age]': { fontSize: 13, lineHeight: '17px', color: 'text.secondary' },
+  '& [data-contact]': { display: 'block', fontSize: 12 },
+  '& td[data-cell=status]': { lineHeight: '17px', whiteSpace: 'normal' },
+  '& td[data-cell=status] > [data-alarm]': { display: 'flex', mt: '2px', fontSize: 12, lineHeight: '15px' },
   '& tbody tr': {
     position: 'absolute',
     left: 0,
@@ -68,7 +70,7 @@ export const fleetTableLook: SxProps<Theme> = {
   },
   [tight]: {
     minWidth: 0,
-    '& tr': { gridTemplateColumns: 'minmax(120px, 1fr) 116px 130px 166px 84px' },
+    '& tr': { gridTemplateColumns: 'minmax(100px, 1fr) 116px 130px 166px 104px' },
     '& :is([data-cell=driver], [data-cell=speed])': { display: 'none' },
   },
   [single]: {
@@ -98,14 +100,7 @@ export const fleetTableLook: SxProps<Theme> = {
     },
     '& td': { fontSize: 13 },
     '& td[data-cell=plate]': { gridArea: '1 / 1 / 2 / 3', fontSize: 15 },
-    '& td[data-cell=status]': {
-      gridArea: '1 / 3 / 2 / 5',
-      justifySelf: 'end',
-      display: 'flex',
-      flexDirection: 'row-reverse',
-      gap: 1,
-    },
-    '& td[data-cell=status] > [data-alarm]': { mt: 0 },
+    '& td[data-cell=status]': { gridArea: '1 / 3 / 2 / 5', justifySelf: 'end', whiteSpace: 'nowrap' },
     '& td[data-cell=name]': { gridArea: '2 / 1', color: 'text.secondary' },
     // The mark of a simulated vehicle is beside its plate.
     '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 2, left: 112 },
@@ -115,12 +110,13 @@ export const fleetTableLook: SxProps<Theme> = {
       '&::before': { content: '" · "', whiteSpace: 'pre' },
     },
     '& td[data-cell=speed]': { gridArea: '2 / 3', pl: 1 },
-    '& td[data-cell=age]': {
-      gridArea: '2 / 4',
-      lineHeight: '17px',
-      whiteSpace: 'nowrap',
-      '&::before': { content: '" · "', whiteSpace: 'pre' },
-    },
+    '& td[data-cell=age]': { gridArea: '2 / 4', '&::before': { content: '" · "', whiteSpace: 'pre' } },
+    // The contact is at the end of the third line, after the place.
+    '& [data-contact]': { position: 'absolute', right: 16, top: 40 },
+    '& tr:has([data-contact]) td[data-cell=place]': { gridArea: '3 / 1 / 4 / 3' },
+    // The alarm takes the place of the names of vehicle and driver.
+    '& td[data-cell=status] > [data-alarm]': { position: 'absolute', left: 16, top: 23, mt: 0 },
+    '& tr:has([data-alarm]) :is(td[data-cell=name] > [data-name], td[data-cell=driver])': visuallyHidden,
     '& td[data-cell=place]': { gridArea: '3 / 1 / 4 / 5', color: 'text.secondary' },
     '& td[data-cell=place] :is(a, svg)': { fontSize: 12 },
     [single]: {

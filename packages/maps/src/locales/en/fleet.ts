@@ -53,6 +53,7 @@ export const fleet: FleetTexts = {
     low_battery: 'Low battery',
     other: 'Alarm',
   },
+  contactAge: (age) => `contact ${age}`,
   positionAndContact: (position, contact) => `position ${position} · contact ${contact}`,
   openTracking: 'Open tracking',
   neverLocated: 'Has never sent a position',

@@ -60,6 +60,7 @@ export const fleet = {
     low_battery: 'Baterai lemah',
     other: 'Alarm',
   },
+  contactAge: (age: string) => `kontak ${age}`,
   positionAndContact: (position: string, contact: string) => `posisi ${position} · kontak ${contact}`,
   openTracking: 'Buka Pelacakan',
   neverLocated: 'Belum pernah mengirim posisi',
