@@ -162,11 +162,19 @@ describe('operations that write', () => {
     expect((await test.anyone.post('/auth/confirm-email', { token })).status).toBe(200)
   }
 
-  async function exportThings() {
-    const { device, trip } = await addDepot(test, 'C')
+  async function exportAndArchive() {
+    const { device, driver, vehicle, trip } = await addDepot(test, 'C')
     await admin.post('/audit/export', { list: 'device', count: 1 })
     await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
     await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })
+    for (const [path, body] of [
+      [`/driver/${driver}`, undefined],
+      [`/vehicle/${vehicle}`, {}],
+      [`/device/${device}`, {}],
+    ] as const) {
+      expect((await admin.post(`${path}/archive`, body)).status).toBe(200)
+      expect((await admin.post(`${path}/restore`)).status).toBe(200)
+    }
   }
 
   it('every operation that writes either adds an audit entry or is exempt from the audit log', async () => {
@@ -204,7 +212,7 @@ describe('operations that write', () => {
     await admin.delete('/me/view-as')
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await createChangeDelete(operation)
-    await exportThings()
+    await exportAndArchive()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))
     expect(needed.filter((name) => !written.has(name))).toEqual([])
