@@ -162,14 +162,22 @@ describe('operations that write', () => {
     expect((await test.anyone.post('/auth/confirm-email', { token })).status).toBe(200)
   }
 
-  async function exportAndCorrect() {
-    const { device, trip } = await addDepot(test, 'C')
+  async function changeRecords() {
+    const { device, driver, vehicle, trip } = await addDepot(test, 'C')
     await admin.post('/audit/export', { list: 'device', count: 1 })
     await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
     await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })
     const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString()
     const correction = { from: hour(2), to: hour(1), vehicle_id: null, driver_id: null }
     expect((await admin.put(`/assignment/device/${device}`, correction)).status).toBe(200)
+    for (const [path, body] of [
+      [`/driver/${driver}`, undefined],
+      [`/vehicle/${vehicle}`, {}],
+      [`/device/${device}`, {}],
+    ] as const) {
+      expect((await admin.post(`${path}/archive`, body)).status).toBe(200)
+      expect((await admin.post(`${path}/restore`)).status).toBe(200)
+    }
   }
 
   it('every operation that writes either adds an audit entry or is exempt from the audit log', async () => {
@@ -207,7 +215,7 @@ describe('operations that write', () => {
     await admin.delete('/me/view-as')
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await createChangeDelete(operation)
-    await exportAndCorrect()
+    await changeRecords()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))
     expect(needed.filter((name) => !written.has(name))).toEqual([])

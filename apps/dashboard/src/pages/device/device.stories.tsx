@@ -415,7 +415,7 @@ export const Archive: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('861230049811126')).toBeVisible()
     await expect(canvas.getAllByText('Diarsipkan')).toHaveLength(2)
-    await expect(canvas.queryByText('861230049841852')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('861230049841852')).toBeNull())
   },
 }
 

@@ -127,9 +127,9 @@ describe('F15 archived records', () => {
   it('F15: of an archiving and an assignment at the same time none leaves a device with an archived vehicle', async () => {
     const { vehicle } = await sell()
     const mounts = await Promise.all(
-      Array.from({ length: 6 }, async (_, nr) => {
+      Array.from({ length: 6 }, async (_, nr): Promise<number> => {
         const imei = `86123004981000${nr}`
-        return (await admin.post('/device/create', { name: `Cadangan ${nr}`, imei })).body.data.id as number
+        return (await admin.post('/device/create', { name: `Cadangan ${nr}`, imei })).body.data.id
       }),
     )
     const answers = await Promise.all([
@@ -243,10 +243,9 @@ describe('F15 archived records', () => {
     })
   })
 
-  it.each(kinds.flatMap((kind) => [`${kind} archive`, `${kind} restore`]))(
-    'F15: %s needs a token, the permission and the depot',
-    async (name) => {
-      const [kind, verb] = name.split(' ') as [(typeof kinds)[number], string]
+  it.each(kinds.flatMap((kind) => [[kind, 'archive'] as const, [kind, 'restore'] as const]))(
+    'F15: %s %s needs a token, the permission and the depot',
+    async (kind, verb) => {
       const own = await sell([`${kind}.update`])
       const other = await addDepot(test, nextName())
       const path = (of: Depot) => `/${kind}/${of[kind]}/${verb}`

@@ -37,6 +37,6 @@ export const Driver: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Free the plate' })).toBeVisible()
+    await expect(await canvas.findByText('Free the plate')).toBeVisible()
   },
 }
