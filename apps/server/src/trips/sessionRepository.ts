@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
-import { uncountedJson } from './shares/countShares.ts'
+import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
 import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
 import type { SessionFilter, TripListKey } from './tripFilter.ts'
 
@@ -68,9 +68,6 @@ const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
 const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
 
-/** SQL for the time by which a share is sorted; the indexes of `trip_share` use it too. Untimed trips come last. */
-const listedAt = (share: string) => `coalesce(${share}.from_at, '-infinity'::timestamptz)`
-
 /**
  * Returns trips; the newest comes first. Untimed trips come last; among them, the latest import comes first. A trip is
  * listed once, by its first share that matches the filter.
@@ -116,13 +113,12 @@ export async function listSessions(
   const pick = (period: string[]) =>
     `(select share.session_id, ${listedAt('share')} as listed_at from trip_share share
       where ${[...matches('share'), ...places, ...period, isFirst].join(' and ')} ${limited})`
-  const picked =
+  // The trips that begin in the period, and those that began before it and last into it.
+  const periods =
     from === undefined
-      ? pick([])
-      : // The trips that begin in the period, and those that began before it and last into it.
-        `(select * from (${pick([`${listedAt('share')} >= ${from}`])} union all ${pick([
-          `tstzrange(share.from_at, share.to_at) @> ${from} and share.from_at < ${from}`,
-        ])}) as both_parts ${limited})`
+      ? [[]]
+      : [[`${listedAt('share')} >= ${from}`], ...lastsInto('share', from).map((one) => [one])]
+  const picked = `(select * from (${periods.map(pick).join(' union all ')}) as parts ${limited})`
   const isListed = matches('share').join(' and ') || 'true'
   const rows = await database.query<TripRow>(
     `select session.id,

@@ -5,9 +5,9 @@ import type { SessionFilter } from './tripFilter.ts'
 import { listSessions } from './sessionRepository.ts'
 
 const TRIPS = 100_000
-const DEVICES = 50
+const TRIPS_A_DAY = 24 * 6
 /** Number of rows that one statement inserts. It is limited, because statements have a time limit. */
-const AT_ONCE = 10_000
+const AT_ONCE = 5_000
 
 // Runs only on PostgreSQL, because filling the embedded database takes a minute.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 trips', () => {
@@ -16,16 +16,16 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   beforeAll(async () => {
     test = await createTestDatabase()
     await test.database.query(`
-      insert into device (name, imei) select n, n from generate_series(1, ${String(DEVICES)}) n;
-      insert into driver (name) select n from generate_series(1, ${String(DEVICES)}) n;
+      insert into device (name, imei) select n, n from generate_series(1, 50) n;
+      insert into driver (name) select n from generate_series(1, 50) n;
       insert into brand (id, name) values (900001, 'X09');
       insert into vehicle_type (id, brand_id, name) values (900001, 900001, 'X09');
-      insert into vehicle (type_id, number) select 900001, 'B ' || n from generate_series(1, ${String(DEVICES)}) n;
+      insert into vehicle (type_id, number) select 900001, 'B ' || n from generate_series(1, 50) n;
     `)
     for (let first = 1; first < TRIPS; first += AT_ONCE) {
       await test.database.query(
         `insert into gps_session (device_id, driver_id, vehicle_id, source, start_time, end_time, distance_km, point_count)
-         select n % ${String(DEVICES)} + 1, n % ${String(DEVICES)} + 1, n % ${String(DEVICES)} + 1, 'test', start, start + interval '1 hour', 1, 0
+         select n % 50 + 1, n % 50 + 1, n % 50 + 1, 'test', start, start + interval '1 hour', 1, 0
          from generate_series($1::int, $2::int) n, lateral (select case when n % 100 > 0 then
            timestamptz '2020-01-01Z' + n * interval '10 minutes' end as start) as s`,
         [first, first + AT_ONCE - 1],
@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
     expect(plan).not.toContain('Seq Scan on gps_session')
     expect(plan).not.toContain('Seq Scan on trip_share')
     const removed = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, rows]) => Number(rows))
-    // The index of time spans returns the trips of all devices that run when the period begins.
-    expect(removed.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(DEVICES)
+    // The trips of the day before the period, which can last into it.
+    expect(removed.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(TRIPS_A_DAY)
   })
 })

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
-import { uncountedJson } from './shares/countShares.ts'
+import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
 import { measureRunning, readRunningShares } from './shares/runningShares.ts'
 import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
 
@@ -64,16 +64,16 @@ function readShares(
   { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
 ): Promise<(ShareFigures & { simulated: boolean })[]> {
-  const listedAt = `coalesce(from_at, '-infinity'::timestamptz)`
   const share = `select session_id as "sessionId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
       moving_s as "movingS", counted_km as "countedKm", counted_s as "countedS", ${uncountedJson} as uncounted,
       session.simulated
     from trip_share share join gps_session session on session.id = session_id
     where share.${by} = $1::bigint and ${inScope('share.group_id', '$4')}`
+  const begins = `${listedAt('share')} >= $2::timestamptz and ${listedAt('share')} < $3::timestamptz`
   return database.query(
-    `${share} and ${listedAt} >= $2::timestamptz and ${listedAt} < $3::timestamptz
-     union all
-     ${share} and tstzrange(from_at, to_at) @> $2::timestamptz and from_at < $2::timestamptz`,
+    [begins, ...lastsInto('share', '$2::timestamptz')]
+      .map((period) => `${share} and ${period}`)
+      .join(' union all '),
     [id, from, to, groupIds],
   )
 }

@@ -54,7 +54,11 @@ create index trip_share_device_listed on trip_share (device_id, (coalesce(from_a
 create index trip_share_vehicle_listed on trip_share (vehicle_id, (coalesce(from_at, '-infinity'::timestamptz)), session_id);
 create index trip_share_driver_listed on trip_share (driver_id, (coalesce(from_at, '-infinity'::timestamptz)), session_id);
 create index trip_share_group_listed on trip_share (group_id, (coalesce(from_at, '-infinity'::timestamptz)), session_id);
-create index trip_share_span on trip_share using gist (tstzrange(from_at, to_at)) where from_at is not null;
+-- Few shares last longer than a day. All others that overlap a time began less than a day before it.
+create index trip_share_long on trip_share ((coalesce(from_at, '-infinity'::timestamptz)), session_id)
+  where to_at - from_at > interval '1 day';
+-- Tells the planner that they are few.
+create statistics trip_share_duration on (to_at - from_at) from trip_share;
 
 with marked as (
   select session_id,

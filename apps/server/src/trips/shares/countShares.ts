@@ -79,16 +79,39 @@ export async function lockTrips(transaction: Queryable): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [sharesLock])
 }
 
+/** SQL for the time by which the indexes of `trip_share` are sorted. Untimed shares come first. */
+export const listedAt = (share: string) => `coalesce(${share}.from_at, '-infinity'::timestamptz)`
+
+/**
+ * Returns two SQL conditions. Each share that lasts into a time and began before it matches one of them: the first uses
+ * the index of a device, vehicle, driver or depot, the second the index of the few long shares.
+ */
+export function lastsInto(share: string, time: string): [string, string] {
+  const isLong = `${share}.to_at - ${share}.from_at > interval '1 day'`
+  const isOpen = `${listedAt(share)} < ${time} and ${share}.to_at > ${time}`
+  return [
+    `${listedAt(share)} >= ${time} - interval '1 day' and ${isOpen} and not ${isLong}`,
+    `${isLong} and ${isOpen}`,
+  ]
+}
+
 /** Lists the other trips that overlap one of these trips and have the same device, vehicle or driver then. */
 export async function listOverlapping(database: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   if (sessionIds.length === 0) return []
+  const begins = `${listedAt('other')} >= own.from_at and ${listedAt('other')} < own.to_at`
+  const [lasts, lastsLong] = lastsInto('other', 'own.from_at')
+  const keys = ['device_id', 'vehicle_id', 'driver_id'].map((key) => `other.${key} = own.${key}`)
+  const arms = [
+    ...keys.flatMap((key) => [`${key} and ${begins}`, `${key} and ${lasts}`]),
+    `(${keys.join(' or ')}) and ${lastsLong}`,
+  ]
   const rows = await database.query<{ id: number }>(
-    `select distinct other.session_id as id
-     from trip_share own join trip_share other
-       on tstzrange(other.from_at, other.to_at) && tstzrange(own.from_at, own.to_at)
-       and other.from_at is not null and own.from_at is not null
-       and (other.device_id = own.device_id or other.vehicle_id = own.vehicle_id or other.driver_id = own.driver_id)
-     where own.session_id = any($1) and other.session_id <> all($1)`,
+    arms
+      .map(
+        (arm) => `select other.session_id as id from trip_share own join trip_share other on ${arm}
+          where own.session_id = any($1) and other.session_id <> all($1)`,
+      )
+      .join(' union '),
     [sessionIds],
   )
   return rows.map(({ id }) => id)

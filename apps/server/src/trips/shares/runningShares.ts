@@ -7,7 +7,7 @@ import { type SearchState, openSpans } from '../TripDetector.ts'
 import { readAssignments } from '../assignmentRepository.ts'
 import { buildParts } from '../buildTrip.ts'
 import { readExclusions } from '../deletion/exclusionRepository.ts'
-import { type TimedShare, countShares, uncountedJson } from './countShares.ts'
+import { type TimedShare, countShares, lastsInto, listedAt, uncountedJson } from './countShares.ts'
 import { readStoredTrips } from '../tripRepository.ts'
 import { type Stretch, splitTrip } from '../tripShares.ts'
 
@@ -113,15 +113,21 @@ async function readCountedTimes(database: Queryable, trips: readonly TimedShare[
   if (trips.length === 0) return []
   const from = Math.min(...trips.map((trip) => trip.from))
   const to = Math.max(...trips.map((trip) => trip.to))
+  const time = (ms: string) => `to_timestamp(${ms}::float8 / 1000)`
   const rows = await database.query<
     Omit<CountedTimes, 'ranges'> & { from: number; to: number; uncounted: TimeRange[] }
   >(
-    `select device_id as "deviceId", vehicle_id as "vehicleId", driver_id as "driverId", ${epochMs('from_at')} as "from",
-       ${epochMs('to_at')} as "to", ${uncountedJson} as uncounted
-     from trip_share share
-     where tstzrange(from_at, to_at) && tstzrange(to_timestamp($1::float8 / 1000), to_timestamp($2::float8 / 1000))
-       and from_at is not null
-       and (device_id = any($3) or vehicle_id = any($4) or driver_id = any($5))`,
+    [
+      `${listedAt('share')} >= ${time('$1')} and ${listedAt('share')} < ${time('$2')}`,
+      ...lastsInto('share', time('$1')),
+    ]
+      .map(
+        (period) => `select device_id as "deviceId", vehicle_id as "vehicleId", driver_id as "driverId",
+          ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", ${uncountedJson} as uncounted
+        from trip_share share
+        where ${period} and (device_id = any($3) or vehicle_id = any($4) or driver_id = any($5))`,
+      )
+      .join(' union all '),
     [
       from,
       to,
