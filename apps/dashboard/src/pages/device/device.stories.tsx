@@ -1,4 +1,4 @@
-import { answer, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, devices, drivers, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
@@ -185,7 +185,7 @@ export const DetailAssignments: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'SIMPAN' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Lanjutkan' }))
-    await expect(await screen.findByText('Riwayat pemasangan berhasil dikoreksi.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Riwayat pemasangan berhasil dikoreksi.')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -199,7 +199,7 @@ export const EditReassigned: Story = {
   args: { at: '/device/edit/1', config: assigned },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Pengendara' }))
-    await userEvent.click(await screen.findByRole('option', { name: /Budi Santoso/ }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(drivers.at(-1)?.name ?? '') }))
     await expect(await canvas.findByRole('radiogroup', { name: 'Mulai kapan?' })).toBeVisible()
     await expect(await canvas.findByText(/Pengendara ini juga tercatat di kendaraan/)).toBeVisible()
   },
