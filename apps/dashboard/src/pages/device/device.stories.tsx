@@ -3,6 +3,7 @@ import {
   archivableList,
   deviceContact,
   devices,
+  drivers,
   failure,
   fakeFleetFetch,
   noAnswer,
@@ -222,7 +223,7 @@ export const DetailAssignments: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'SIMPAN' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Lanjutkan' }))
-    await expect(await screen.findByText('Riwayat pemasangan berhasil dikoreksi.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Riwayat pemasangan berhasil dikoreksi.')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -236,7 +237,7 @@ export const EditReassigned: Story = {
   args: { at: '/device/edit/1', config: assigned },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Pengendara' }))
-    await userEvent.click(await screen.findByRole('option', { name: /Budi Santoso/ }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(drivers.at(-1)?.name ?? '') }))
     await expect(await canvas.findByRole('radiogroup', { name: 'Mulai kapan?' })).toBeVisible()
     await expect(await canvas.findByText(/Pengendara ini juga tercatat di kendaraan/)).toBeVisible()
   },
