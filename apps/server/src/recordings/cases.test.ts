@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { prepareFixture, writeRecording } from '../testing/readFixture.ts'
 import {
   COUNT,
+  prepareFixture,
+  writeRecording,
   comma,
   drive,
   gpxOf,
@@ -16,7 +17,7 @@ import {
   trkpt,
   whole,
   type Point,
-} from '../testing/recordedDrive.ts'
+} from '../testing/readFixture.ts'
 
 describe('F8 dates of spreadsheets and reports', () => {
   const excel = (point: Point) =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { DocumentGuard } from './DocumentGuard.ts'
-import { parseXml, type XmlDocument } from './parseXml.ts'
+import { parseXml, type XmlDocument } from './formats/parseXml.ts'
 import {
   createReadingNotes,
   type Reading,
@@ -9,12 +9,12 @@ import {
   type RecordingFormat,
 } from './Reading.ts'
 import { RecordingError, toRecordingError } from './RecordingError.ts'
-import { findHead, readCsv } from './readCsv.ts'
-import { readGpx } from './readGpx.ts'
-import { parseJson, readJson, readJsonLines } from './readJson.ts'
-import { readKml } from './readKml.ts'
-import { nmeaLine, readNmea } from './readNmea.ts'
-import { readLines, readText } from './readText.ts'
+import { findHead, readCsv } from './formats/readCsv.ts'
+import { readGpx } from './formats/readGpx.ts'
+import { parseJson, readJson, readJsonLines } from './formats/readJson.ts'
+import { readKml } from './formats/readKml.ts'
+import { nmeaLine, readNmea } from './formats/readNmea.ts'
+import { readLines, readText } from './formats/readText.ts'
 import { TimeReader, undecidedDate } from './TimeReader.ts'
 
 export interface OpenRecording {

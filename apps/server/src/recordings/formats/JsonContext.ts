@@ -1,10 +1,10 @@
-import type { SpeedUnit } from '../measure/speedUnit.ts'
-import { isPlainObject } from '../parse/isPlainObject.ts'
+import type { SpeedUnit } from '../../measure/speedUnit.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { findLayout, type FieldText, type RecordLayout } from './buildRecord.ts'
-import { type FieldRole, findName, normalizeName } from './fieldNames.ts'
-import type { ReadingNotes, ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
-import type { TimeReader } from './TimeReader.ts'
+import { type FieldRole, findName, normalizeName } from '../fieldNames.ts'
+import type { ReadingNotes, ReadingOptions } from '../Reading.ts'
+import { RecordingError } from '../RecordingError.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 export type Json = Record<string, unknown>
 

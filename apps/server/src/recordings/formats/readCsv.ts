@@ -8,11 +8,11 @@ import {
   findSeparator,
   findTimeLikeName,
   normalizeName,
-} from './fieldNames.ts'
-import { MAX_LINE, MAX_COLUMNS } from './limits.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
-import type { TimeReader } from './TimeReader.ts'
+} from '../fieldNames.ts'
+import { MAX_LINE, MAX_COLUMNS } from '../limits.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
+import { RecordingError } from '../RecordingError.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 interface ParsedRow {
   info: { lines: number }

@@ -1,12 +1,12 @@
-import type { SpeedUnit } from '../measure/speedUnit.ts'
-import { isPlainObject } from '../parse/isPlainObject.ts'
+import type { SpeedUnit } from '../../measure/speedUnit.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { buildRecord } from './buildRecord.ts'
 import { asText, type Json, JsonContext, objectOf } from './JsonContext.ts'
 import { pathsOf, readFeature } from './readGeoJson.ts'
 import type { Line } from './readText.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
-import type { TimeReader } from './TimeReader.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
+import { RecordingError } from '../RecordingError.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 /** The objects of a JSON file, each with one position or one GeoJSON feature. */
 interface JsonContent {

@@ -1,8 +1,8 @@
-import { parseNumber } from '../parse/parseNumber.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
 import { buildPoint } from './buildPoint.ts'
 import { children, nodeOf, textOf, type XmlDocument, type XmlNode } from './parseXml.ts'
-import type { TimeReader } from './TimeReader.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 /** A position of a KML file, still as text. */
 interface Place {

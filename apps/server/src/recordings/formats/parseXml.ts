@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { RecordingError } from './RecordingError.ts'
+import { RecordingError } from '../RecordingError.ts'
 
 /** A parsed element. Names of attributes begin with `@`, texts are strings, and repeatable elements are arrays. */
 export interface XmlNode {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
+import { fixturePath, readFixture, writeRecording } from '../../testing/readFixture.ts'
 
 describe('readGeoJson', () => {
   it('reads timed lines and points with properties, and refuses polygons', async () => {

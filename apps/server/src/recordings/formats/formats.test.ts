@@ -14,7 +14,7 @@ import {
   trkpt,
   whole,
   type Point,
-} from '../testing/recordedDrive.ts'
+} from '../../testing/readFixture.ts'
 
 const feature = ({ lat, lng }: Point, properties: object, ...more: unknown[]) => ({
   type: 'Feature',

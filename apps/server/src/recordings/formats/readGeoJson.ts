@@ -1,9 +1,9 @@
-import { toKmh } from '../measure/speedUnit.ts'
-import { parseNumber } from '../parse/parseNumber.ts'
+import { toKmh } from '../../measure/speedUnit.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
 import { buildPoint } from './buildPoint.ts'
 import { buildRecord } from './buildRecord.ts'
 import { asText, type Json, type JsonContext, objectOf } from './JsonContext.ts'
-import type { Reading } from './Reading.ts'
+import type { Reading } from '../Reading.ts'
 
 /** The names of properties with one value for each position of a line. */
 const series = {

@@ -1,6 +1,6 @@
-import { MAX_SPEED_KMH } from './limits.ts'
-import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
-import type { ReadTime, TimeReader } from './TimeReader.ts'
+import { MAX_SPEED_KMH } from '../limits.ts'
+import type { Reading, ReadingNotes, RefusalReason } from '../Reading.ts'
+import type { ReadTime, TimeReader } from '../TimeReader.ts'
 
 /** A position of a file. It is parsed and converted, but not yet validated. */
 export interface ParsedPosition {

@@ -1,10 +1,10 @@
-import { toKmh } from '../measure/speedUnit.ts'
-import { parseNumber } from '../parse/parseNumber.ts'
+import { toKmh } from '../../measure/speedUnit.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
 import { buildPoint } from './buildPoint.ts'
 import type { Line } from './readText.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
-import type { TimeReader } from './TimeReader.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
+import { RecordingError } from '../RecordingError.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 /** Matches a line of NMEA 0183: GPS receivers have the talkers GP, GL, GA, GB and GN. */
 export const nmeaLine = /\$(?:G[A-Z]|BD)(?:RMC|GGA|GSA|GSV|VTG|GLL|ZDA|GNS|TXT),/

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
+import { fixturePath, readFixture, writeRecording } from '../../testing/readFixture.ts'
 
 describe('readCsv', () => {
   it('detects the columns of a plain table', async () => {

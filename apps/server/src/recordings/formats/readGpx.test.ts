@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
+import { fixturePath, readFixture, writeRecording } from '../../testing/readFixture.ts'
 
 describe('readGpx', () => {
   it('P1: reads the timed segments of a track as one, with line numbers', async () => {

@@ -1,9 +1,9 @@
-import { parseNumber } from '../parse/parseNumber.ts'
-import { toKmh } from '../measure/speedUnit.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
+import { toKmh } from '../../measure/speedUnit.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
 import { buildPoint } from './buildPoint.ts'
 import { children, nodeOf, textOf, type XmlDocument, type XmlNode } from './parseXml.ts'
-import type { TimeReader } from './TimeReader.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 /** A part of a track or route, with the key of the track that its points belong to. */
 interface Segment {

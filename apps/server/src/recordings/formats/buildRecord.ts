@@ -1,11 +1,11 @@
-import type { SpeedUnit } from '../measure/speedUnit.ts'
-import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
-import { parseCoordinate } from '../parse/parseCoordinate.ts'
-import { parseNumber } from '../parse/parseNumber.ts'
+import type { SpeedUnit } from '../../measure/speedUnit.ts'
+import { speedUnitOfName, toKmh } from '../../measure/speedUnit.ts'
+import { parseCoordinate } from '../../parse/parseCoordinate.ts'
+import { parseNumber } from '../../parse/parseNumber.ts'
 import { buildPoint } from './buildPoint.ts'
-import { type FieldRole, isUtcName, normalizeName } from './fieldNames.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
-import type { TimeReader } from './TimeReader.ts'
+import { type FieldRole, isUtcName, normalizeName } from '../fieldNames.ts'
+import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
+import type { TimeReader } from '../TimeReader.ts'
 
 /** How to read the values of a table row or JSON object, from the names of its fields. */
 export interface RecordLayout {
