@@ -33,7 +33,7 @@ interface Stored {
 }
 
 /** Options of every import: devices that do not exist are created. */
-const EVERY: readonly string[] = []
+const EVERY: readonly string[] = ['--create']
 const ZONE = ['--zone', 'Asia/Jakarta']
 const DEVICE = ['--device', 'Kasus']
 /** The drive that most cases hold: ten points at 50 km/h, 30 s apart, from 08.00 in Jakarta. */

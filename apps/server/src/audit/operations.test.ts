@@ -167,6 +167,9 @@ describe('operations that write', () => {
     await admin.post('/audit/export', { list: 'device', count: 1 })
     await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
     await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })
+    expect((await admin.delete(`/gps/session/${trip}`)).status).toBe(200)
+    const [exclusion] = (await admin.get(`/device/${device}/exclusion`)).body.data
+    expect((await admin.delete(`/gps/exclusion/${exclusion.id}`)).status).toBe(200)
     const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString()
     const correction = { from: hour(2), to: hour(1), vehicle_id: null, driver_id: null }
     expect((await admin.put(`/assignment/device/${device}`, correction)).status).toBe(200)
