@@ -183,6 +183,17 @@ describe('operations that write', () => {
     }
   }
 
+  async function changeReading() {
+    const { device } = await addDepot(test, 'D')
+    await test.database.query(
+      `insert into device_contact (device_id, protocol, last_contact, clock_offset_s, clock_since)
+       values ($1, 'osmand', now(), 25200, now())`,
+      [device],
+    )
+    expect((await admin.put(`/device/${device}/speed-unit`, { unit: 'ms' })).status).toBe(200)
+    expect((await admin.delete(`/device/${device}/clock`)).status).toBe(200)
+  }
+
   it('every operation that writes either adds an audit entry or is exempt from the audit log', async () => {
     const email = 'catatan@armada.example'
     await createUser(test.database, { email, password })
@@ -219,6 +230,7 @@ describe('operations that write', () => {
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await createChangeDelete(operation)
     await changeRecords()
+    await changeReading()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))
     expect(needed.filter((name) => !written.has(name))).toEqual([])
