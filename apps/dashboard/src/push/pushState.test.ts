@@ -4,7 +4,7 @@ import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 const granted = initialPushState('granted')
 const after = (start: ReturnType<typeof initialPushState>, ...events: PushEvent[]) =>
   events.reduce(nextPushState, start)
-const failed: PushEvent = { type: 'failed', failure: { fault: 'subscribe' }, hasToken: true }
+const failed: PushEvent = { type: 'failed', failure: { fault: 'subscribe' }, hasToken: false }
 
 describe('the state of push', () => {
   it('changes from off to starting, on, stopping and off', () => {

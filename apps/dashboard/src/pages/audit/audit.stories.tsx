@@ -105,6 +105,7 @@ export const DriverAccess: Story = {
 const driverPage = () =>
   createScreen({ at: '/driver/detail/1?tab=access&back=list', config, fetch: fakeFleetFetch({ getMe }) })
 let opened: ReturnType<typeof driverPage> | undefined
+const search = () => opened?.router.state.location.search
 
 /** A tab changes only its own parameter of the URL. */
 export const KeepsTheAddress: Story = {
@@ -114,7 +115,6 @@ export const KeepsTheAddress: Story = {
     return <AppPages {...page} />
   },
   play: async ({ canvas, userEvent }) => {
-    const search = () => opened?.router.state.location.search
     await userEvent.click(await canvas.findByRole('tab', { name: 'Riwayat' }))
     await waitFor(() => expect(search()).toBe('?tab=history&back=list'))
     await userEvent.click(await canvas.findByRole('tab', { name: 'Detail' }))

@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { ...page, addEventListener: () => {}, removeEventListener: () => {} })
   vi.stubGlobal('window', { devicePixelRatio: 1 })
   vi.stubGlobal('OffscreenCanvas', FakeCanvas)
-  vi.stubGlobal('Path2D', class {})
   // No frame is drawn after the first one.
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('cancelAnimationFrame', () => {})
