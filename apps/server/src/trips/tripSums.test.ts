@@ -15,8 +15,8 @@ import { type SummaryFilter, summariseTrips } from './tripSummary.ts'
 
 /** Number of random histories of each property; `npm run soak -- --part trips` runs 1,000. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4)
-/** Each run has statements for about half a second. */
-const timeoutMs = 30_000 + runs * 5_000
+/** Each run has about a thousand statements. */
+const timeoutMs = 90_000 + runs * 10_000
 
 let test: TestDatabase
 let devices: number[] = []
