@@ -108,6 +108,12 @@ export async function fillLarge(database: Database): Promise<void> {
       cross join unnest(array['ignition', 'charging', 'sos', 'power_cut']) as kind`)
     // Disables triggers and foreign keys, because they would take most of the time.
     await transaction.query(`set local session_replication_role = replica; set local statement_timeout = 0`)
+    // A device that changes its driver each day.
+    await transaction.query(
+      `insert into device_assignment (device_id, group_id, from_at, to_at, source)
+       select id, group_id, now() - n * interval '1 day', now() - (n - 1) * interval '1 day', 'form'
+       from device, generate_series(2, 60) as n`,
+    )
     await transaction.query(
       `insert into position (device_id, time, lat, lng) values (1, now() - interval '40 days', -6.2, 106.8)`,
     )

@@ -140,13 +140,12 @@ export function readPositionsAround(
   deviceId: number,
   at: number,
 ): Promise<StandPosition[]> {
-  const inside = (time: string) =>
-    `${time} between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)`
+  const inside = 'time between to_timestamp($2::float8 / 1000) and to_timestamp($3::float8 / 1000)'
   const places = 'time, lat, lng, speed'
   // One position beyond each end shows that a vehicle whose tracker sleeps stood there.
   return database.query(
     `select round(${epochMs('time')}) as time, lat, lng, nullif(speed, 'NaN')::float8 as speed from (
-       select ${places} from position where device_id = $1 and ${inside('time')}
+       select ${places} from position where device_id = $1 and ${inside}
        union all
        (select ${places} from position where device_id = $1 and time < to_timestamp($2::float8 / 1000)
         order by time desc limit 1)
@@ -154,7 +153,7 @@ export function readPositionsAround(
        (select ${places} from position where device_id = $1 and time > to_timestamp($3::float8 / 1000)
         order by time limit 1)
        union all
-       select ${places} from gps_point where ${inside('time')} and session_id in (
+       select ${places} from gps_point where ${inside} and session_id in (
          select id from gps_session where device_id = $1 and source <> 'tracker'
            and start_time <= to_timestamp($3::float8 / 1000) and end_time >= to_timestamp($2::float8 / 1000))
      ) place order by place.time`,

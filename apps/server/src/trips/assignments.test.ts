@@ -34,7 +34,8 @@ describe('assignments', () => {
     const imei = `86123004${String(8_000_000 + made)}`
     const input = { name: `Uji ${made}`, imei, ...fields }
     const { body } = await caller.post('/device/create', input)
-    return { id: body.data.id as number, imei, input }
+    const id: number = body.data.id
+    return { id, imei, input }
   }
   type Made = Awaited<ReturnType<typeof device>>
   const change = ({ id, input }: Made, fields: object, by = caller) =>

@@ -51,6 +51,8 @@ export async function findEffectiveTime(database: Queryable, deviceId: number, a
   return Math.round(effectiveTime(await readPositionsAround(database, deviceId, at), at))
 }
 
+const otherDepot: Message = (texts) => texts.assignment.otherDepot
+
 /**
  * Writes assignments of a device and recomputes the trips of the period. Throws 422 if a depot that the write touches
  * is outside the caller's scope.
@@ -68,8 +70,7 @@ export async function writeAssignments(
   await lockTrips(transaction)
   const touched = await overwriteAssignments(transaction, deviceId, { ...write, byUser })
   if (groupIds !== null && touched.some((groupId) => !groupIds.includes(groupId))) {
-    const message: Message = (texts) => texts.assignment.otherDepot
-    throw unprocessable({ [to === null ? 'assigned_from' : 'from']: [message] }, message)
+    throw unprocessable({ [to === null ? 'assigned_from' : 'from']: [otherDepot] }, otherDepot)
   }
   await shareTrips(transaction, await listTripsDuring(transaction, deviceId, { start: from, end: to }))
   await record(transaction, request, {

@@ -1,10 +1,9 @@
 import { versionOf } from '@sikud/api'
-import type { Assignment, AssignmentCorrection, Id } from '@sikud/api'
+import type { Assignment, AssignmentCorrection, AssignmentPlan, Id } from '@sikud/api'
 import { assignmentMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
-import { useConfirm } from '@sikud/ui'
+import { useConfirm, useFormat } from '@sikud/ui'
 import { CorrectionDialog, useAssignmentTexts } from '@sikud/ui/assignment'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useFormat } from '@sikud/ui'
 import { useFleetClient } from '../../services.ts'
 import { AssignmentPreview } from './AssignmentPreview.tsx'
 
@@ -13,6 +12,8 @@ interface AssignmentCorrectionPartProps {
   deviceId: Id
   onClose: () => void
 }
+
+const preview = (plan: AssignmentPlan) => <AssignmentPreview plan={plan} />
 
 /** Corrects a period of a device: asks what it had, asks again before the history is replaced, and saves. */
 export function AssignmentCorrectionPart({ assignment, deviceId, onClose }: AssignmentCorrectionPartProps) {
@@ -35,7 +36,7 @@ export function AssignmentCorrectionPart({ assignment, deviceId, onClose }: Assi
       assignment={assignment}
       vehicles={useQuery(vehicleQueries(client).list())}
       drivers={useQuery(driverQueries(client).list())}
-      preview={(plan) => <AssignmentPreview plan={plan} />}
+      preview={preview}
       onSubmit={submit}
       onClose={onClose}
     />

@@ -20,7 +20,7 @@ export function AssignmentNotice({ check, failed = false }: AssignmentNoticeProp
   const texts = useAssignmentTexts()
   const { dateTime } = useFormat()
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="output" sx={{ display: 'grid', gap: 1 }}>
       {check === undefined ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {failed ? texts.checkFailed : texts.checking}

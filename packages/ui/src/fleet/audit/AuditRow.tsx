@@ -21,7 +21,7 @@ export function AuditRow({ entry, subjectTo }: AuditRowProps) {
   const { subject, outcome, address } = entry
   const name = subjectOf(entry)
   const to = subject && subject.exists !== false ? (subjectTo?.(subject.type, subject.id) ?? null) : null
-  const changes = changesOf(entry, texts)
+  const changes = changesOf(entry, texts, format.dateTime)
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography component="p">

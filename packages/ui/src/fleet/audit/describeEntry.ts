@@ -52,15 +52,27 @@ export interface ChangeWords {
   single: boolean
 }
 
-/** Returns the changes of an entry in words; added and removed permissions are separate changes. */
-export function changesOf(entry: AuditEntry, texts: AuditTexts): ChangeWords[] {
+/** The fields whose values are times. */
+const timeFields = new Set(['assigned_from', 'assigned_to'])
+
+/**
+ * Returns the changes of an entry in words; added and removed permissions are separate changes. Without `dateTime`,
+ * times stay as the server sends them.
+ */
+export function changesOf(
+  entry: AuditEntry,
+  texts: AuditTexts,
+  dateTime = (time: string) => time,
+): ChangeWords[] {
   const changes = entry.changes ?? []
   const single =
     changes.every(({ before }) => before === null) || changes.every(({ after }) => after === null)
   return changes.flatMap((change) => {
     if (change.field === 'permissions') return permissionWords(change, texts)
     const label = texts.fields[change.field] ?? change.field
-    const [before, after] = [change.before, change.after].map((value) => valueOf(change, value, texts))
+    const wordsOf = (value: string | null) =>
+      value !== null && timeFields.has(change.field) ? dateTime(value) : valueOf(change, value, texts)
+    const [before, after] = [change.before, change.after].map(wordsOf)
     return [{ label, before: before ?? null, after: after ?? null, single: single && isWhole(entry) }]
   })
 }
@@ -89,7 +101,7 @@ function hoursOf(value: string, { hours }: AuditTexts): string {
 }
 
 function isWhole({ action }: AuditEntry): boolean {
-  return /^(create|delete|setUp|record)/.test(action)
+  return /^(create|delete|setUp|record|correct)/.test(action)
 }
 
 /** Returns the changes of an entry as one text, for a cell of the exported table. */

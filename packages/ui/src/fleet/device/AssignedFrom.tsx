@@ -12,7 +12,7 @@ import { DateTimeField } from '../../components/Form/DateTimeField.tsx'
 import { momentOf } from '../../components/Form/wallTime.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useAssignmentTexts } from '../assignment/useAssignmentTexts.ts'
-import { isReassigned, type DeviceValues } from './deviceValues.ts'
+import { isOther, isReassigned, type DeviceValues } from './deviceValues.ts'
 
 interface AssignedFromProps {
   device: Device | undefined
@@ -33,8 +33,6 @@ export function AssignedFrom({ device, preview }: AssignedFromProps) {
   const [isEarlier, setEarlier] = useState(entered !== '')
   if (!isReassigned({ vehicle_id, driver_id }, device)) return null
   const from = isEarlier ? momentOf(entered, timeZone) : null
-  const changed = (chosen: typeof vehicle_id, before: typeof vehicle_id | undefined) =>
-    String(chosen) === String(before ?? null) ? undefined : chosen
   function choose(earlier: boolean) {
     setEarlier(earlier)
     if (!earlier) setValue('assigned_from', '', { shouldDirty: true })
@@ -63,8 +61,8 @@ export function AssignedFrom({ device, preview }: AssignedFromProps) {
       {(!isEarlier || from !== null) &&
         preview({
           deviceId: device?.id,
-          vehicleId: changed(vehicle_id, device?.vehicle_id),
-          driverId: changed(driver_id, device?.driver_id),
+          vehicleId: isOther(vehicle_id, device?.vehicle_id) ? vehicle_id : undefined,
+          driverId: isOther(driver_id, device?.driver_id) ? driver_id : undefined,
           from: from ?? undefined,
         })}
     </Box>

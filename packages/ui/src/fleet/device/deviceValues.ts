@@ -31,8 +31,12 @@ export function isReassigned(
   values: Pick<DeviceValues, 'vehicle_id' | 'driver_id'>,
   device: Device | undefined,
 ): boolean {
-  const changed = (id: Id | null, before: Id | null | undefined) => String(id) !== String(before ?? null)
-  return changed(values.vehicle_id, device?.vehicle_id) || changed(values.driver_id, device?.driver_id)
+  return isOther(values.vehicle_id, device?.vehicle_id) || isOther(values.driver_id, device?.driver_id)
+}
+
+/** Returns whether a chosen vehicle or driver is not the one before; ids may be numbers or texts. */
+export function isOther(id: Id | null, before: Id | null | undefined): boolean {
+  return String(id) !== String(before ?? null)
 }
 
 /** Returns the request body; texts are trimmed, and empty values become null. */
