@@ -30,7 +30,9 @@ export const newestTables = { device_contact: 'last_contact', last_position: 'ti
  */
 export const otherTables = [
   'device_assignment',
+  'device_signal',
   'position_count',
+  'quarantined_position',
   'running_trip',
   'removed_device',
   'simulated_fix',
@@ -121,6 +123,7 @@ async function merge(transaction: Queryable, from: number, into: number): Promis
     await transaction.query(`update ${table} set device_id = $2 where device_id = $1`, [from, into])
   await mergeCounts(transaction, from, into)
   await moveAssignments(transaction, from, into)
+  await moveReports(transaction, from, into)
   await transaction.query('delete from device where id = $1', [from])
   await shareTrips(
     transaction,
@@ -205,6 +208,25 @@ async function moveAssignments(transaction: Queryable, from: number, into: numbe
       [moved.id, into, gaps.map(({ start }) => start), gaps.map(({ end }) => end)],
     )
   }
+}
+
+/** Moves the newest signal of each kind, and the positions that wait for a right clock. */
+async function moveReports(transaction: Queryable, from: number, into: number): Promise<void> {
+  await transaction.query(
+    `delete from device_signal old using device_signal fresh
+     where old.device_id = $2 and fresh.device_id = $1 and old.kind = fresh.kind and old.at < fresh.at`,
+    [from, into],
+  )
+  for (const [table, column] of [
+    ['device_signal', 'kind'],
+    ['quarantined_position', 'time'],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction
+    await transaction.query(
+      `update ${table} set device_id = $2 where device_id = $1
+         and not exists (select from ${table} other where other.device_id = $2 and other.${column} = ${table}.${column})`,
+      [from, into],
+    )
 }
 
 const MAX_NAMED = 5

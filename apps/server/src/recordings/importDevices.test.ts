@@ -255,7 +255,7 @@ describe('devices and assignments of an import', () => {
   })
 
   it('F5: refuses a vehicle or driver that does not exist', async () => {
-    const path = await drive('861230000000001', start + 40 * 86_400_000)
+    const path = await drive('861230000000001', start - 40 * 86_400_000)
     await expect(importRecording(test.database, path, { ...options, vehicle: 'Z 1' })).rejects.toThrow(
       '--vehicle',
     )

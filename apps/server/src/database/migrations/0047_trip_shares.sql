@@ -75,6 +75,7 @@ create index trip_share_recount on trip_share (session_id) where recount;
 -- The list of trips is read from the shares.
 drop index gps_session_listed;
 drop index gps_session_group_listed;
+create index gps_session_group on gps_session (group_id);
 
 -- Ids of trips that a later search merged with another trip: such an id leads to the trip that holds the moment.
 create table trip_alias (

@@ -56,5 +56,10 @@ begin
   return null;
 end
 $$;
+drop trigger device_reassigned on device;
+create trigger device_reassigned after update on device for each row
+  when (new.archived_at is null
+    and (old.vehicle_id, old.driver_id, old.group_id) is distinct from (new.vehicle_id, new.driver_id, new.group_id))
+  execute function record_assignment();
 create trigger device_archived_assignment after update of archived_at on device
   for each row when ((old.archived_at is null) <> (new.archived_at is null)) execute function assign_archived();

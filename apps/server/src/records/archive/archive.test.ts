@@ -68,11 +68,6 @@ describe('F15 archived records', () => {
 
   it('F15: an archived device gives up its vehicle and driver, and its open assignment ends', async () => {
     const { device, vehicle, id: group } = await sell()
-    await test.database.query(
-      `insert into device_assignment (device_id, vehicle_id, group_id, from_at, source)
-       values ($1, $2, $3, now() - interval '1 day', 'form')`,
-      [device, vehicle, group],
-    )
     await archive('device')
     expect((await admin.get(`/device/${device}`)).body.data).toMatchObject({
       vehicle_id: null,
