@@ -98,7 +98,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     reason: 'repairs the change marks of a restored database',
   },
   merge: {
-    tables: ['device', 'device_assignment', 'gps_session', 'position_count', 'running_trip'],
+    tables: ['device', 'device_assignment', 'device_signal', 'gps_session', 'position_count', 'running_trip'],
     reason: 'moves the rows of a merged device',
   },
   positions: { tables: ['device'], reason: 'marks devices that lost their last position for the live map' },

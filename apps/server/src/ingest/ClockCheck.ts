@@ -1,4 +1,4 @@
-import { BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
+import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { agreedOffset, correct, offsetFor } from './clock.ts'

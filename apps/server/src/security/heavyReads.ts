@@ -7,7 +7,9 @@ import type { UserLoads } from './UserLoads.ts'
 /** The heavy reads: operations that read data, and whose duration grows with the amount of data. */
 export const heavyReads = [
   'getSession',
+  'listDeviceAssignments',
   'listDevices',
+  'listDriverAssignments',
   'listDrivers',
   'listGroupHistory',
   'listGroups',
@@ -17,6 +19,8 @@ export const heavyReads = [
   'listSessions',
   'listUnknownDevices',
   'listUsers',
+  'listExclusions',
+  'listVehicleAssignments',
   'listVehicles',
   'summariseSessions',
   'listAudit',
