@@ -87,29 +87,28 @@ export const Default: Story = {
   },
 }
 
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+
 /** F16, F17: an alarm, a parked vehicle whose tracker sends heartbeats only, and one that moved last. */
-const signalled = () => {
-  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
-  return [
-    testVehicle(1, 106.82, -6.19, { time: ago(5), alarm: 'sos', alarmTime: ago(180), ignition: true }),
-    testVehicle(2, 106.86, -6.21, {
-      time: ago(29 * 60),
-      contact: ago(10),
-      status: { text: 'Parkir' },
-      speed: 0,
-      ignition: false,
-    }),
-    testVehicle(3, 106.78, -6.24, { time: ago(29 * 60), contact: ago(10) }),
-    testVehicle(4, 106.8, -6.16, {
-      time: ago(40),
-      status: { text: 'Berhenti' },
-      speed: 0,
-      alarm: 'power_cut',
-      alarmTime: ago(40 * 60),
-    }),
-    testVehicle(5, 106.84, -6.26, { time: ago(8), alarm: 'sos', alarmTime: ago(61 * 60) }),
-  ]
-}
+const signalled = () => [
+  testVehicle(1, 106.82, -6.19, { time: ago(5), alarm: 'sos', alarmTime: ago(180), ignition: true }),
+  testVehicle(2, 106.86, -6.21, {
+    time: ago(29 * 60),
+    contact: ago(10),
+    status: { text: 'Parkir' },
+    speed: 0,
+    ignition: false,
+  }),
+  testVehicle(3, 106.78, -6.24, { time: ago(29 * 60), contact: ago(10) }),
+  testVehicle(4, 106.8, -6.16, {
+    time: ago(40),
+    status: { text: 'Berhenti' },
+    speed: 0,
+    alarm: 'power_cut',
+    alarmTime: ago(40 * 60),
+  }),
+  testVehicle(5, 106.84, -6.26, { time: ago(8), alarm: 'sos', alarmTime: ago(61 * 60) }),
+]
 
 export const Signals: Story = {
   ...opened(signalled),

@@ -157,7 +157,7 @@ describe('decodePacket', () => {
 
     it('reads alarm packets with a fence, with a cell of another length, and without a position', () => {
       expect(ofAlarm(0x27, status('04', '0101ff'))).toMatchObject({ alarms: ['sos'], ignition: false })
-      expect(ofAlarm(0xa4, '10012ed000007ef40000000006428b0742050402' + '02ff')).toMatchObject({
+      expect(ofAlarm(0xa4, '10012ed000007ef40000000006428b074205040202ff')).toMatchObject({
         alarms: ['power_cut'],
         ignition: true,
       })
