@@ -8,19 +8,30 @@ export const historiesHead = ['database', 'histories', 'minutes', 'result']
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs the property tests of the figures of trips with many random histories. */
+/** Runs the property tests of assignments and of the figures of trips with many random histories. */
 export async function soakHistories(name: DatabaseName, { histories }: { histories: number }) {
   const start = Date.now()
-  const run = spawn('npx', ['vitest', 'run', '--project', 'server', 'src/trips/tripSums.test.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    // `embedded` would skip the tests of trips, which `npm test` runs only on PostgreSQL.
-    env: {
-      ...process.env,
-      TEST_DATABASE: name === 'postgres' ? name : undefined,
-      PROPERTY_RUNS: String(histories),
+  const run = spawn(
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--project',
+      'server',
+      'src/trips/tripSums.test.ts',
+      'src/trips/assignmentPeriods.test.ts',
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // `embedded` would skip the tests of trips, which `npm test` runs only on PostgreSQL.
+      env: {
+        ...process.env,
+        TEST_DATABASE: name === 'postgres' ? name : undefined,
+        PROPERTY_RUNS: String(histories),
+      },
     },
-  })
+  )
   const [code] = await once(run, 'exit')
   const minutes = ((Date.now() - start) / 60_000).toFixed(1)
   const isGood = code === 0
