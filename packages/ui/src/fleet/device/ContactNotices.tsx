@@ -32,29 +32,13 @@ export function ContactNotices({ contact, ...actions }: ContactActions & { conta
 function ClockNotice({ clock, onCancelClock, saving }: ContactActions & { clock: DeviceClock }) {
   const { clock: texts } = useContactTexts()
   const format = useFormat()
-  const confirm = useConfirm()
   const { offset_seconds: offset, since, until, blocked_until: blocked, waiting } = clock
-  const askToCancel = async () => {
-    const question = {
-      title: texts.cancelTitle,
-      text: texts.cancelText,
-      confirm: texts.cancelConfirm,
-      destructive: true,
-    }
-    if (await confirm(question)) onCancelClock?.()
-  }
   return (
     <>
       {offset !== null && (
         <Alert
           severity={until === null ? 'warning' : 'info'}
-          action={
-            onCancelClock && (
-              <Button color="inherit" disabled={saving ?? false} onClick={() => void askToCancel()}>
-                {texts.cancel}
-              </Button>
-            )
-          }
+          action={onCancelClock && <CancelClockButton onCancel={onCancelClock} disabled={saving ?? false} />}
         >
           <AlertTitle>{offset < 0 ? texts.rollover : texts.ahead(format.number(offset / HOUR_S))}</AlertTitle>
           {until === null
@@ -71,6 +55,26 @@ function ClockNotice({ clock, onCancelClock, saving }: ContactActions & { clock:
         </Alert>
       )}
     </>
+  )
+}
+
+/** Asks before it cancels the correction. */
+function CancelClockButton({ onCancel, disabled }: { onCancel: () => void; disabled: boolean }) {
+  const { clock: texts } = useContactTexts()
+  const confirm = useConfirm()
+  const ask = async () => {
+    const question = {
+      title: texts.cancelTitle,
+      text: texts.cancelText,
+      confirm: texts.cancelConfirm,
+      destructive: true,
+    }
+    if (await confirm(question)) onCancel()
+  }
+  return (
+    <Button color="inherit" disabled={disabled} onClick={() => void ask()}>
+      {texts.cancel}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { deviceContact } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { ConfirmProvider } from '../../components/ConfirmDialog/ConfirmProvider.tsx'
 import { DeviceContact } from './DeviceContact.tsx'
 
 /** Returns the state of a request that succeeded. */
@@ -13,6 +14,13 @@ const loading = { data: undefined, error: null, isFetching: true, dataUpdatedAt:
 const meta = {
   title: 'Fleet/DeviceContact',
   component: DeviceContact,
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <Story />
+      </ConfirmProvider>
+    ),
+  ],
   args: {
     contact: loaded(deviceContact),
     imei: '861230049841852',
