@@ -205,7 +205,7 @@ export const DetailClockCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Batalkan' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Batalkan koreksi' }))
-    await expect(await screen.findByText('Koreksi jam dibatalkan, 412 posisi dihapus.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Koreksi jam dibatalkan, 412 posisi dihapus.')).toBeVisible())
   },
 }
 
@@ -267,7 +267,7 @@ export const DetailExcludedTrips: Story = {
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Perjalanan yang dihapus' }))
     await userEvent.click(part.getByRole('button', { name: /^Pulihkan perjalanan 20 Nov/ }))
-    await expect(await screen.findByText(/^Perjalanan dipulihkan/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Perjalanan dipulihkan/)).toBeVisible())
   },
 }
 

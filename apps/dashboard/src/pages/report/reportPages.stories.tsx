@@ -142,7 +142,7 @@ export const Deletes: Story = {
     await expect(dialog.getByText(/B 9114 TCN, 20 Nov 2026.*hilang dari Laporan/)).toBeVisible()
     await expect(dialog.getByText(/dapat dipulihkan di halaman perangkat/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
-    await expect(await screen.findByText('Perjalanan dihapus.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Perjalanan dihapus.')).toBeVisible())
     await expect(await canvas.findByText(`${inLastWeek.length - 1} sesi`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
   },
@@ -159,7 +159,7 @@ export const DeletionRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus perjalanan' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
-    await expect(await screen.findByText(/^Perjalanan ini masih berjalan\./)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Perjalanan ini masih berjalan\./)).toBeVisible())
     await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
   },
 }
