@@ -5,6 +5,7 @@ import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
 import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
+import { useListAsLeft } from '../layouts/leftLists.ts'
 import { savedState } from '../layouts/useVisit.ts'
 import { isUncertain } from '../failures.ts'
 
@@ -27,13 +28,14 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
   const { config } = useServices()
   const { uncertain } = useTexts()
   const { pathname } = useLocation()
+  const listTo = useListAsLeft()(listAt)
   const navigate = useNavigate()
   const sent = useRef<Input | null>(null)
   const [lost, setLost] = useState<Input | null>(null)
   const lookAt = (input: Input) => `${listAt}?${new URLSearchParams({ search: search(input) })}`
   const { form, offer, draft } = useRecordForm<Values, Input>({
     write,
-    to: listAt,
+    to: listTo,
     opens({ data }) {
       return recordState && data && { to: recordAt(data.id), state: recordState }
     },
@@ -43,7 +45,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
       if (outcome instanceof Error)
         return isUncertain(outcome) && sent.current ? lookAt(sent.current) : pathname
       const id = idOf(outcome)
-      return id === undefined ? listAt : recordAt(id)
+      return id === undefined ? listTo : recordAt(id)
     },
   })
 

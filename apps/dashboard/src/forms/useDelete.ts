@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../texts.tsx'
+import { useListAsLeft } from '../layouts/leftLists.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus } from '../failures.ts'
 
@@ -14,11 +15,12 @@ type Deletion = {
 }
 
 /**
- * Returns a function that asks for confirmation, deletes a record and opens its list. `text` is the question. If
+ * Returns a function that asks for confirmation, deletes a record and opens its list as the user left it. `text` is the question. If
  * somebody has already deleted the record, that counts as success.
  */
 export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: string, text?: string) {
   const visit = useVisit()
+  const asLeft = useListAsLeft()
   const confirm = useConfirm()
   const { deleted } = useTexts()
   const { pathname } = useLocation()
@@ -34,14 +36,14 @@ export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: s
       page: {
         isOpen: visit.isOpen,
         shows: () => false,
-        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : listTo),
+        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : asLeft(listTo)),
       },
     },
   })
   return async () => {
     if (isPending || !(await confirm({ text }))) return
     await mutateAsync().then(
-      () => visit.goOn(listTo),
+      () => visit.goOn(asLeft(listTo)),
       () => {}, // the query client shows the error
     )
   }

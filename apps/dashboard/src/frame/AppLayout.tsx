@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGuestTexts } from '../Preferences.tsx'
 import { createQueryClient } from '../queryClient.ts'
+import { LeftListsContext } from '../layouts/leftLists.ts'
 import { useServices } from '../services.ts'
 import { TextsProvider, useTexts } from '../texts.tsx'
 import { AppFrame } from './AppFrame.tsx'
@@ -39,6 +40,7 @@ function SignedIn() {
   const { notifier, session } = useServices()
   const texts = useTexts()
   const navigate = useNavigate()
+  const [leftLists] = useState(() => new Map<string, string>())
   const [queryClient] = useState(() => {
     const token = session.token()
     return createQueryClient((kind, message, at) => {
@@ -51,7 +53,9 @@ function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
-        <AppFrame />
+        <LeftListsContext value={leftLists}>
+          <AppFrame />
+        </LeftListsContext>
       </ConfirmProvider>
     </QueryClientProvider>
   )

@@ -6,6 +6,7 @@ import { isStatus } from '../failures.ts'
 import { useTexts } from '../texts.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Page } from './Page.tsx'
+import { useListAsLeft } from './leftLists.ts'
 
 export type LoadedPageProps<Row> = {
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
@@ -51,12 +52,13 @@ export function LoadedPage<Row>({
 /** Shown instead of a record that the server does not have. */
 export function RecordNotFound({ listTo }: { listTo: string }) {
   const { titles, notFound } = useTexts()
+  const asLeft = useListAsLeft()
   return (
     <Page title={titles.recordNotFound} breadcrumbs={[]}>
       <EmptyState
         illustrated
         text={notFound.recordText}
-        action={<LinkButton to={listTo}>{notFound.back}</LinkButton>}
+        action={<LinkButton to={asLeft(listTo)}>{notFound.back}</LinkButton>}
       />
     </Page>
   )

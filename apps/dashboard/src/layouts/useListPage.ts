@@ -2,8 +2,10 @@ import type { Id, ListExport } from '@sikud/api'
 import { listViewParams, parseListView } from '@sikud/ui/data-list'
 import type { ListView } from '@sikud/ui/data-list'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useRecorder } from '../exports/useRecorder.ts'
+import { useLeaveList } from './leftLists.ts'
 import { useSearch } from './useSearch.ts'
 
 /** The part of a query's result that a list page needs. */
@@ -45,12 +47,15 @@ function idOf(row: object): Id[] {
 
 /**
  * Keeps a list's search, order, page and filters in the URL, for Back, reload and links. Each choice adds a history
- * entry; typing a search text adds only one entry.
+ * entry; typing a search text adds only one entry. Remembers the last choice for the links back to the list.
  */
 function useListView(): [ListView, (view: ListView) => void] {
   const [params, changeSearch] = useSearch()
   const view = useMemo(() => parseListView(params), [params])
   const { search } = view
+  const { pathname } = useLocation()
+  const leave = useLeaveList()
+  useEffect(() => leave(pathname, params.toString()), [leave, pathname, params])
   const setView = useCallback(
     (next: ListView) =>
       changeSearch((current) => listViewParams(next, current), {

@@ -6,6 +6,7 @@ import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
 import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
+import { readGapBefore } from './gapBefore.ts'
 import { findAlias } from './tripRepository.ts'
 import { readSummaryFilter } from './summaryFilter.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
@@ -59,7 +60,9 @@ export function tripHandlers({ database }: Services): TripHandlers {
         drivers.length > 0 ? drivers : [{ driverId: null, tripId }],
       )
       const points = await readPointTexts(database, scope, [session])
-      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(tripId) ?? '[]')}}`)
+      const gap = await readGapBefore(database, scope, tripId)
+      const whole = gap === null ? session : { ...session, gap_before: gap }
+      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(whole, points.get(tripId) ?? '[]')}}`)
     },
 
     async getNeighbourSession(request) {

@@ -3531,6 +3531,7 @@ export interface components {
              * @constant
              */
             overlap?: true;
+            gap_before?: components["schemas"]["TripGap"];
         };
         /**
          * @description The period of a deleted trip, in which the trip search finds no trips.
@@ -3584,6 +3585,22 @@ export interface components {
             counted_distance: number;
             /** @description What of `driving` counts. */
             counted_driving: number;
+        };
+        /**
+         * @description The way without signal between the previous trip of the tracker and this one. Only in `GET /gps/session/{id}`,
+         *     and only if the tracker was silent for ten minutes or more while the vehicle moved 0.5 km or more. The route is
+         *     unknown, so no distance and no sum contains this way. Absent if one of the two trips is of another vehicle or
+         *     outside the caller's scope, or if a trip between them was deleted.
+         * @example {
+         *       "km": 8.1,
+         *       "seconds": 720
+         *     }
+         */
+        TripGap: {
+            /** @description The straight line. */
+            km: number;
+            /** @description The time without signal. */
+            seconds: number;
         };
         /**
          * @example {

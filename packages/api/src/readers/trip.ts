@@ -70,6 +70,7 @@ const sessionFields = record<GpsSession>({
   source: optional(text),
   share: optional(share),
   overlap: (value) => (value === true ? value : undefined),
+  gap_before: optional(record({ km: number, seconds: number })),
 })
 
 /** Reads a trip. Throws an error if it has neither a start nor points. */

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import type { GpsSession } from '@sikud/api'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { lateComponent } from '../parts/lateComponent.ts'
@@ -21,12 +22,21 @@ interface TripPanelProps {
   onSpeedLimit: (limit: number) => void
   /** Number of sessions; undefined while they load. */
   count: number | undefined
+  /** The way without signal before the played trip. */
+  gapBefore: GpsSession['gap_before']
   /** The table of sessions. */
   sessions: ReactNode
 }
 
 /** Renders the panel beside the map: tabs with the sessions, and the figures, stops and speeding of the played trip. */
-export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions }: TripPanelProps) {
+export function TripPanel({
+  playback,
+  speedLimit,
+  onSpeedLimit,
+  count,
+  gapBefore,
+  sessions,
+}: TripPanelProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const id = useId()
@@ -39,7 +49,7 @@ export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions 
     speeding: <EventCount trip={trip} speedLimit={speedLimit} kind="speeding" />,
   }
   const figures = {
-    figures: <TripFigures trip={trip} speedLimit={speedLimit} />,
+    figures: <TripFigures trip={trip} speedLimit={speedLimit} gapBefore={gapBefore} />,
     stops: <TripStops playback={playback} speedLimit={speedLimit} />,
     speeding: <TripSpeeding playback={playback} speedLimit={speedLimit} onSpeedLimit={onSpeedLimit} />,
   }

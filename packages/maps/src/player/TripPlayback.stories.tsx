@@ -247,6 +247,29 @@ export const PartsAndOverlaps: Story = {
   },
 }
 
+export const GapBefore: Story = {
+  name: 'P11: the figures say how far the vehicle came without signal before the trip',
+  parameters: { mapInTests: false },
+  args: { sessions: [{ ...sudirmanSession, gap_before: { km: 8.14, seconds: 720 } }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Angka' }))
+    await expect(
+      await canvas.findByText(/^Jarak tanpa sinyal sebelum perjalanan ini: 8,1.km, 12 mnt\./),
+    ).toBeVisible()
+  },
+}
+
+export const NoGapBefore: Story = {
+  name: 'P11: without a gap, the figures say nothing about it',
+  parameters: { mapInTests: false },
+  args: { sessions: [sudirmanSession] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Angka' }))
+    await expect(await canvas.findByRole('region', { name: 'Ringkasan perjalanan' })).toBeVisible()
+    await expect(canvas.queryByText(/Jarak tanpa sinyal/)).toBeNull()
+  },
+}
+
 const longVehicle = {
   id: 7,
   number: 'AB 9114 TCN percobaan',

@@ -97,6 +97,7 @@ export function TripPlayback(props: TripPlaybackProps) {
             playback={playback}
             speedLimit={speedLimit}
             onSpeedLimit={limitSpeed}
+            gapBefore={chosen?.gap_before}
             count={loading ? undefined : ordered.length}
             sessions={
               <SessionTable

@@ -67,7 +67,8 @@ function wholeMinutes(milliseconds: number | null) {
   return milliseconds === null ? null : Math.round(milliseconds / 60_000) * 60_000
 }
 
-function tenths(km: number) {
+/** Rounds kilometres to the precision in which the figures of a trip are shown. */
+export function tenths(km: number): number {
   return Math.round(km * 10) / 10
 }
 

@@ -5,6 +5,7 @@ import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { useListAsLeft } from '../../layouts/leftLists.ts'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -18,6 +19,7 @@ export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
   const groups = useGroups()
+  const asLeft = useListAsLeft()
   const preview = useAssignmentPreview()
   const [params] = useSearchParams()
   const imei = params.get('imei') || undefined
@@ -42,7 +44,7 @@ export function DeviceCreatePage() {
         groups={groups}
         preview={preview}
         {...form}
-        cancelTo={imei === undefined ? paths.device.list : paths.device.unknown}
+        cancelTo={asLeft(imei === undefined ? paths.device.list : paths.device.unknown)}
       />
     </Page>
   )

@@ -235,6 +235,33 @@ export const Untimed: Story = {
   },
 }
 
+const [untimedTrip] = trips.slice(-1)
+
+export const OnlyUntimed: Story = {
+  name: 'P14: a device whose only trip has no times is not said to have none',
+  args: {
+    at: '/report?device=7',
+    fetch: fetchOf(untimedTrip ? [untimedTrip] : []),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Yang tanpa waktu ada di “Tanpa waktu”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tanpa waktu' }))
+    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(canvas.queryByText(/Tidak ada perjalanan yang lebih lama/)).toBeNull()
+  },
+}
+
+export const NoUntimed: Story = {
+  name: 'P14: the list does not point to trips without times if there are none',
+  args: { fetch: fetchOf(trips.slice(0, 3)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', loadMore))
+    await expect(await canvas.findByText(/Tidak ada perjalanan yang lebih lama\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Tanpa waktu' })).toBeNull()
+    await expect(canvas.queryByText(/Tanpa waktu/)).toBeNull()
+  },
+}
+
 export const FilteredByRecord: Story = {
   name: 'X09: the filter reaches trips that are not loaded',
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import type { RecordAction } from '@sikud/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useListAsLeft } from '../../layouts/leftLists.ts'
 import { useVisit } from '../../layouts/useVisit.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -133,6 +134,7 @@ function useSend() {
 
 /** Returns the function that asks for confirmation, then deletes a registration and opens the list. */
 function useReject() {
+  const asLeft = useListAsLeft()
   const texts = useAccountTexts()
   const client = useFleetClient()
   const confirm = useConfirm()
@@ -146,7 +148,7 @@ function useReject() {
       page: {
         isOpen: visit.isOpen,
         shows: () => false,
-        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : paths.user.list),
+        outcomeAt: (outcome) => (outcome instanceof Error ? pathname : asLeft(paths.user.list)),
       },
     },
   })
@@ -160,10 +162,10 @@ function useReject() {
       }
       if (!(await confirm(question))) return
       await mutateAsync(user).then(
-        () => visit.goOn(paths.user.list),
+        () => visit.goOn(asLeft(paths.user.list)),
         () => {}, // the query client shows the error
       )
     },
-    [texts, confirm, mutateAsync, visit],
+    [texts, confirm, mutateAsync, visit, asLeft],
   )
 }

@@ -17,6 +17,8 @@ export const trip: TripTexts = {
   averagePoints: 'Average: of the speeds of the points.',
   overDistance: (limit) => `Over ${limit}: share of the distance.`,
   overPoints: (limit) => `Over ${limit}: share of the points.`,
+  gapBefore: (distance: string, time: string) =>
+    `Distance without signal before this trip: ${distance}, ${time}. Straight line, not counted.`,
   untimed: 'Its points have no times, so durations and stops are not known.',
   twoVehicles: 'Its points come from two vehicles, so the time standing cannot be computed.',
 

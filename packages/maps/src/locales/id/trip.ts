@@ -15,6 +15,8 @@ export const trip = {
   averagePoints: 'Rata-rata: dari kecepatan setiap titik.',
   overDistance: (limit: string) => `Di atas ${limit}: bagian dari jarak.`,
   overPoints: (limit: string) => `Di atas ${limit}: bagian dari jumlah titik.`,
+  gapBefore: (distance: string, time: string) =>
+    `Jarak tanpa sinyal sebelum perjalanan ini: ${distance}, ${time}. Garis lurus, tidak masuk hitungan.`,
   untimed: 'Titiknya tidak memiliki waktu, sehingga durasi dan berhenti tidak diketahui.',
   twoVehicles: 'Titiknya berasal dari dua kendaraan, sehingga waktu berhenti tidak dapat dihitung.',
 
