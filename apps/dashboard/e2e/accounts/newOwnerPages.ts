@@ -140,6 +140,7 @@ function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
           ['Ubah', `update${name}`],
           ['Hapus', `delete${name}`],
         ]
+  if (kind === 'vehicle' || kind === 'driver' || kind === 'device') items.push(['Arsipkan', `archive${name}`])
   if (kind === 'role')
     items.push(['Salin', 'createRole'], ['Bandingkan', 'listRoles'], ['Lihat sebagai', 'viewAs'])
   return items.filter(([, operation]) => mayCall(role, operation)).map(([label]) => label)
