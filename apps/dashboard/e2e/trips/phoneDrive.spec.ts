@@ -14,12 +14,12 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   const [entrance, exit] = [14, 30]
   const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')
   await staff.goto(`/tracking?q=${name}`)
-  await expect(row).toContainText('Tidak ada posisi baru')
+  await expect(row).toContainText('Tidak ada data')
 
   await sendSingly(fixes.slice(0, entrance))
   await expect(row).toContainText(words(fixes[entrance - 1]))
   await expect(row).toContainText(/1[0-9] mnt lalu/)
-  // The status is "no data", because the newest position is more than 10 minutes old.
+  // The status is "no new position": the phone makes contact, but its newest position is more than 10 minutes old.
   await expect(row).toContainText('Tidak ada posisi baru')
 
   // The phone leaves a tunnel: the app sends the current position, then the stored positions in reverse order. The
