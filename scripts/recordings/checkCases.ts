@@ -78,7 +78,13 @@ const cases: Record<string, Step[]> = {
     },
     {
       args: [...DEVICE, '--gap', '0.4'],
-      stored: { ...unnamed, points: 40, trips: 40, times: ['2026-11-20T01:00:00Z', '2026-11-20T01:19:30Z'] },
+      stored: {
+        ...unnamed,
+        points: 40,
+        trips: 40,
+        kmh: null,
+        times: ['2026-11-20T01:00:00Z', '2026-11-20T01:19:30Z'],
+      },
     },
   ],
   g02: [

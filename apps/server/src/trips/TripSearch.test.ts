@@ -265,6 +265,22 @@ describe('TripSearch', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  it('keeps the trip of one vehicle if another vehicle with the same IMEI drives for longer', async () => {
+    const north = (positions: Position[]) => positions.map((place) => ({ ...place, lat: place.lat + 0.2 }))
+    const short = [...drive(0, 900, [0, 9000]), ...drive(910, 3000, [9000, 9000])]
+    const long = north([...drive(5, 2405, [40_000, 64_000]), ...drive(2415, 3005, [64_000, 64_000])])
+    const woven = [...short, ...long].toSorted((a, b) => a.time - b.time)
+    for (let from = 0; from < woven.length; from += 40) {
+      await arrive(woven.slice(from, from + 40))
+      await searchAll(woven[from + 39]?.time ?? later)
+    }
+    await searchAll()
+    const found = await stored()
+    expect(found.map(({ start, end }) => (end - start) / 1000)).toEqual([900, 2400])
+    await searchAgain(test.database, device)
+    expect(await stored()).toEqual(found)
+  })
+
   it('keeps one checkpoint per three hours', async () => {
     for (let from = 0; from < day.length; from += 120) {
       await arrive(day.slice(from, from + 120))

@@ -140,11 +140,19 @@ async function storeSearch(
   const { built, kept, dropped } = await buildTrips(database, deviceId, ended, excluded)
   const found = [...built, ...kept.map((span) => ({ ...span, trip: null }))]
   const open = running.map((span) => ({ ...span, trip: null }))
-  const matches = matchTrips<Found, StoredTrip>([...found, ...open], old, window.end)
+  // Outside the window only a trip that has become longer is found again; it then still contains its old start.
+  const isSearchedAgain = (trip: StoredTrip) => before.again > 0 && trip.end >= window.start
+  const matches = matchTrips<Found, StoredTrip>(
+    [...found, ...open],
+    old,
+    window.end,
+    ({ start, times }, trip) =>
+      isSearchedAgain(trip) || start === trip.start || times?.has(trip.start) === true,
+  )
   const matched = new Set(matches.values())
   const isGone = (trip: StoredTrip) =>
     trip.end <= window.end &&
-    ((before.again > 0 && trip.end >= window.start) ||
+    (isSearchedAgain(trip) ||
       dropped.some(({ start }) => start === trip.start) ||
       built.some(({ times }) => times.has(trip.start)))
   const gone = old.filter((trip) => !matched.has(trip) && isGone(trip))
@@ -173,6 +181,8 @@ interface Found {
   start: number
   end: number
   trip: Trip | null
+  /** The times of the points of the trip. */
+  times?: Set<number>
 }
 
 /**

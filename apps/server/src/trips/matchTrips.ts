@@ -7,16 +7,18 @@ interface Span {
 /**
  * Decides which stored trip each found trip continues: the pair with the largest overlap first, so that at a split or a
  * merge the largest part keeps the id. `searchedTo` is the end of the searched positions: a stored trip that lies mostly
- * behind it waits for the trips that the search has not found yet.
+ * behind it waits for the trips that the search has not found yet. `mayContinue` excludes trips of another vehicle with
+ * the same IMEI, which overlap but are not found again.
  */
 export function matchTrips<Found extends Span, Stored extends Span>(
   found: readonly Found[],
   stored: readonly Stored[],
   searchedTo: number,
+  mayContinue: (trip: Found, old: Stored) => boolean,
 ): Map<Found, Stored> {
   const pairs = found
     .flatMap((trip) => stored.map((old) => ({ trip, old, ms: overlapMs(trip, old) })))
-    .filter(({ ms, old }) => ms >= Math.max(0, old.end - searchedTo))
+    .filter(({ ms, old, trip }) => ms >= Math.max(0, old.end - searchedTo) && mayContinue(trip, old))
     .toSorted((a, b) => b.ms - a.ms || difference(a) - difference(b))
   const matches = new Map<Found, Stored>()
   const taken = new Set<Stored>()
