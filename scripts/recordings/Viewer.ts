@@ -61,7 +61,9 @@ export class Viewer {
     await play.click()
     await moved
     const reached = await at()
-    if (reached < last) await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    // The playback of a short trip ends within seconds, maybe before a click on Pause.
+    if (last > 100) await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    else await play.waitFor()
     await position.focus()
     await page.keyboard.press('End')
     for (let back = 0; back < Math.min(5, last); back += 1) await page.keyboard.press('ArrowLeft')

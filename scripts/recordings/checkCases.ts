@@ -29,7 +29,7 @@ interface Stored {
   /** UTC times of the first and the last point; null for an untimed trip. */
   times: [first: string, last: string] | null
   /** Recorded or computed speed of the second point, in km/h. */
-  kmh?: number
+  kmh?: number | null
 }
 
 /** Options of every import: devices that do not exist are created. */
