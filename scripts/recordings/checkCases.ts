@@ -159,7 +159,8 @@ async function checkStep(database: Database, path: string, step: Step, checks: C
     const seen = { ...(await readStored(database)), refused: result.refused }
     const { kmh, ...expected } = { refused: 0, ...stored }
     const isSame = JSON.stringify(sorted(seen.found)) === JSON.stringify(sorted(expected))
-    const isSpeed = kmh === undefined || Math.abs((seen.kmh ?? 0) - kmh) < 1
+    const isSpeed =
+      kmh === undefined || (kmh === null ? seen.kmh === null : Math.abs((seen.kmh ?? 0) - kmh) < 1)
     checks.check(`${label}: stored`, isSame && isSpeed, { ...result, ...seen })
   }
 

@@ -70,7 +70,8 @@ export function findName(role: FieldRole, names: readonly string[]): string | un
 export type ColumnChoices = Partial<Record<FieldRole, string>>
 export type ColumnIndexes = Partial<Record<FieldRole, number>> & { lat: number; lon: number }
 
-const roles = Object.keys(knownNames) as FieldRole[] // as: keys of an object are typed as strings
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: keys of an object are typed as strings
+const roles = Object.keys(knownNames) as FieldRole[]
 
 /** Matches the name of a column that probably holds times, whatever language its name is in. */
 const timeLikeName = /(?:^|_)(?:time|date|datetime|timestamp|waktu|tanggal|tgl|jam|pukul|clock)(?:_|$)/

@@ -108,12 +108,13 @@ interface CountedTimes {
   ranges: TimeRange[]
 }
 
+const time = (ms: string) => `to_timestamp(${ms}::float8 / 1000)`
+
 /** Reads what counts of the stored trips that overlap running trips of the same device, vehicle or driver. */
 async function readCountedTimes(database: Queryable, trips: readonly TimedShare[]): Promise<CountedTimes[]> {
   if (trips.length === 0) return []
   const from = Math.min(...trips.map((trip) => trip.from))
   const to = Math.max(...trips.map((trip) => trip.to))
-  const time = (ms: string) => `to_timestamp(${ms}::float8 / 1000)`
   const rows = await database.query<
     Omit<CountedTimes, 'ranges'> & { from: number; to: number; uncounted: TimeRange[] }
   >(
