@@ -37,7 +37,7 @@ export function addAudit(changes: ChangeSet, resource: Resource): void {
       if (verb === undefined) continue
       changes.after(
         file,
-        /^ {4}(create|update|delete)\w+: '/,
+        /^ {4}(create|update|delete)[A-Z]\w+: '/,
         `    ${id}: ${quoted(`${verb} ${nouns[language]}`)},\n`,
       )
     }

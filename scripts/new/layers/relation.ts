@@ -91,7 +91,7 @@ export function addToList(changes: ChangeSet, { name, type, target, targetType, 
     / {2}view: ListView\n/,
     (found) => `  /** Whether the server has ${wordsOf(targets)}. */\n  ${has}?: boolean\n${found}`,
   )
-  changes.replace(list, /, \.\.\.list \}/, (found) => `, ${has} = false${found}`)
+  changes.replace(list, /,\s+\.\.\.list,?\s+\}/, (found) => `, ${has} = false${found}`)
   changes.replace(
     list,
     /Columns\([^)]*\)[^]*?(?=, \[)/,
