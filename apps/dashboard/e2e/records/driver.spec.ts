@@ -31,8 +31,7 @@ test.describe('a driver', () => {
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
-    await expect(staff).toHaveURL('/driver')
-    await staff.goto(`/driver?search=${encodeURIComponent(name)}`)
+    await expect(staff).toHaveURL(`/driver?${new URLSearchParams({ search: name })}`)
     await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
   })
 

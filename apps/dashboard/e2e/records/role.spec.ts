@@ -50,8 +50,7 @@ test.describe('a role', () => {
     const dialog = staff.getByRole('alertdialog')
     await expect(dialog).toContainText('Apakah anda yakin ingin menghapus data ini?')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
-    await expect(staff).toHaveURL('/role')
-    await staff.goto(`/role?search=${encodeURIComponent(name)}`)
+    await expect(staff).toHaveURL(`/role?${new URLSearchParams({ search: name })}`)
     await expect(staff.getByText('Tidak ada yang cocok')).toBeVisible()
   })
 
@@ -70,7 +69,7 @@ test.describe('a role', () => {
     await expect(staff.getByText('Diberikan', { exact: true }).first()).toBeVisible()
     await chooseAction(staff, 'Hapus')
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
-    await expect(staff).toHaveURL('/role')
+    await expect(staff).toHaveURL(`/role?${new URLSearchParams({ search: name })}`)
   })
 
   test('shows its users, and can be compared with another role', async ({ staff }) => {

@@ -43,7 +43,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByText('Biru muda')).toBeVisible()
 
     await remove(staff)
-    await expect(staff).toHaveURL('/vehicle')
+    await expect(staff).toHaveURL(`/vehicle?${new URLSearchParams({ search: plate })}`)
   })
 
   test('has a page with live map, status, figures of today, and last trips that open in Laporan', async ({

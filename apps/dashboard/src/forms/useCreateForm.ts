@@ -28,14 +28,14 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
   const { config } = useServices()
   const { uncertain } = useTexts()
   const { pathname } = useLocation()
-  const listTo = useListAsLeft()(listAt)
+  const cancelTo = useListAsLeft()(listAt)
   const navigate = useNavigate()
   const sent = useRef<Input | null>(null)
   const [lost, setLost] = useState<Input | null>(null)
   const lookAt = (input: Input) => `${listAt}?${new URLSearchParams({ search: search(input) })}`
   const { form, offer, draft } = useRecordForm<Values, Input>({
     write,
-    to: listTo,
+    to: listAt, // the whole list, since the search the user left could hide the new record
     opens({ data }) {
       return recordState && data && { to: recordAt(data.id), state: recordState }
     },
@@ -45,7 +45,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
       if (outcome instanceof Error)
         return isUncertain(outcome) && sent.current ? lookAt(sent.current) : pathname
       const id = idOf(outcome)
-      return id === undefined ? listTo : recordAt(id)
+      return id === undefined ? listAt : recordAt(id)
     },
   })
 
@@ -72,7 +72,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
       },
     },
   }
-  return { form: { ...form, onSubmit: submit, notice: notice ?? undefined }, offer }
+  return { form: { ...form, cancelTo, onSubmit: submit, notice: notice ?? undefined }, offer }
 }
 
 function idOf(result: unknown): Id | undefined {
