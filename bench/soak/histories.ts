@@ -8,7 +8,7 @@ export const historiesHead = ['database', 'histories', 'minutes', 'result']
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs the property tests of assignments and of the figures of trips with many random histories. */
+/** Runs the property tests of assignments, of the figures of trips and of wrong clocks with many random histories. */
 export async function soakHistories(name: DatabaseName, { histories }: { histories: number }) {
   const start = Date.now()
   const run = spawn(
@@ -20,6 +20,7 @@ export async function soakHistories(name: DatabaseName, { histories }: { histori
       'server',
       'src/trips/tripSums.test.ts',
       'src/trips/assignmentPeriods.test.ts',
+      'src/ingest/clock.property.test.ts',
     ],
     {
       cwd: root,

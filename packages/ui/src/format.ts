@@ -2,6 +2,7 @@ export { createFormat, noValue, type DateInput, type Format } from './format/cre
 export { formatTexts, type Language } from './format/formatTexts.ts'
 export { type SomeTexts, withOwnTexts } from './format/ownTexts.ts'
 export {
+  joinParts,
   shownPart,
   tripMarks,
   tripMarkTexts,

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agreedOffset, offsetFor, ROLLOVER_MS, type WaitingReport } from './clock.ts'
 
+/** `npm run soak -- --part trips` runs each property 1,000 times. */
+fc.configureGlobal({ numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100) })
+
 const now = Date.UTC(2026, 10, 28, 11)
 const halfHour = 30 * 60_000
 const steps = fc.integer({ min: 1, max: 28 }).map((step) => step * halfHour)

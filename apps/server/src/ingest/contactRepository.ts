@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import { speedRatio, unitForRatio } from '../measure/speedUnit.ts'
+import { measureSpeedRatio, unitForRatio } from '../measure/speedUnit.ts'
 import { readSpeedSamples } from '../positions/positionRepository.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
@@ -113,7 +113,8 @@ async function readSpeed(
   if (assumed === null) return null
   const positions = await readSpeedSamples(database, deviceId, since, COMPARED)
   const readAs = chosen ?? assumed
-  const ratio = speedRatio(positions)
+  const measured = measureSpeedRatio([positions])
+  const ratio = measured?.isCertain ? measured.ratio : null
   return {
     read_as: readAs,
     chosen: chosen !== null,

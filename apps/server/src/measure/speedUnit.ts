@@ -26,6 +26,8 @@ export function speedUnitOfName(name: string): SpeedUnit {
 const MAX_STEP_MS = 60_000
 /** Below this speed, the noise of the receiver is too large a part of the distance. */
 const MIN_KMH = 20
+/** The speeds at both ends of a step differ at most by this factor; otherwise their average says little. */
+const MAX_CHANGE = 1.5
 const MIN_STEPS = 10
 const RATIO_TOLERANCE = 0.06
 
@@ -36,24 +38,33 @@ export interface SpeedSample extends TimedCoordinate {
 
 /**
  * Returns the median of the speeds that follow from the distances between positions, divided by the reported speeds;
- * null with fewer than ten usable steps. `positions` are in the order of time.
+ * null without a usable step. With fewer than ten usable steps, the ratio is not certain. The positions of each track
+ * are in the order of time.
  */
-export function speedRatio(positions: readonly SpeedSample[]): number | null {
-  const ratios = positions.slice(1).flatMap((to, index) => {
-    const from = positions[index]
-    if (from === undefined || from.speed === null || to.speed === null) return []
-    const ms = to.time - from.time
-    const reported = (from.speed + to.speed) / 2
-    const kmh = (distanceKm(from, to) * 3_600_000) / ms
-    return ms > 0 && ms <= MAX_STEP_MS && kmh > MIN_KMH && reported > 0 ? [kmh / reported] : []
-  })
-  if (ratios.length < MIN_STEPS) return null
-  const sorted = ratios.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+export function measureSpeedRatio(
+  tracks: readonly (readonly SpeedSample[])[],
+): { ratio: number; isCertain: boolean } | null {
+  const ratios = tracks.flatMap(ratiosOf).toSorted((a, b) => a - b)
+  const middle = ratios.length / 2
+  const [low, high] = [ratios[Math.ceil(middle) - 1], ratios[Math.floor(middle)]]
+  if (low === undefined || high === undefined) return null
+  return { ratio: (low + high) / 2, isCertain: ratios.length >= MIN_STEPS }
 }
 
-/** Returns the unit that explains a ratio of `speedRatio`, if it is another one than the unit that was read. */
+function ratiosOf(positions: readonly SpeedSample[]): number[] {
+  return positions.slice(1).flatMap((to, index) => {
+    const from = positions[index]
+    if (from === undefined) return []
+    const ms = to.time - from.time
+    const slow = Math.min(from.speed ?? 0, to.speed ?? 0)
+    const fast = Math.max(from.speed ?? 0, to.speed ?? 0)
+    if (ms <= 0 || ms > MAX_STEP_MS || slow <= 0 || fast > slow * MAX_CHANGE) return []
+    const kmh = (distanceKm(from, to) * 3_600_000) / ms
+    return kmh > MIN_KMH ? [kmh / ((slow + fast) / 2)] : []
+  })
+}
+
+/** Returns the unit that explains a ratio of `measureSpeedRatio`, if it is another one than the unit that was read. */
 export function unitForRatio<Unit extends SpeedUnit>(
   ratio: number,
   readAs: SpeedUnit,

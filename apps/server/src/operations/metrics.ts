@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
+import { findSharedOffsets } from '../ingest/ClockCheck.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
 import type { ProcessFigures } from './Heartbeat.ts'
 import { atMostEvery, type SystemFigures } from './systemRepository.ts'
@@ -106,6 +107,14 @@ function addDatabaseGauges(
   gauge('sikud_mail_waiting', 'E-mails that wait to be sent.', figure('waitingMails'))
   gauge('sikud_mail_failed', 'E-mails that could not be sent.', figure('failedMails'))
   gauge('sikud_days_ahead', 'Days after today that have a partition for their positions.', daysAhead)
+  gauge(
+    'sikud_clock_offset_seconds',
+    'Offset that the clocks of several trackers share; 0 without one.',
+    atMostEvery(
+      60_000,
+      async () => ((await findSharedOffsets(database, Date.now()))[0]?.offsetMs ?? 0) / 1_000,
+    ),
+  )
   gauge(
     'sikud_disk_free_bytes',
     'Free bytes on the disk of DATA_DIR.',

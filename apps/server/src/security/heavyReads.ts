@@ -35,7 +35,7 @@ export const heavyReads = [
 
 /**
  * Maximum number of heavy reads of one user that run at the same time (`RUNNING`), and maximum number that wait
- * (`WAITING`). A page of the dashboard sends at most six heavy reads at the same time.
+ * (`WAITING`). A page of the dashboard sends at most twelve heavy reads at the same time.
  */
 export const RUNNING = 1
 export const WAITING = 20

@@ -34,6 +34,22 @@ export function sessionQueries(client: FleetClient) {
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
     /**
+     * Trips of adjacent periods, without their points. `bounds` (ISO 8601) are the ends of the periods, the oldest first.
+     * A trip that runs across a bound is there once for each period, with its part of that period.
+     */
+    periods: (bounds: readonly string[], groupId?: Id) =>
+      queryOptions({
+        queryKey: ['session', 'periods', bounds, groupId ?? null],
+        async queryFn({ signal }) {
+          const lists = await Promise.all(
+            bounds
+              .slice(1)
+              .map((to, at) => client.listSessions({ summary: true, from: bounds[at], to, groupId, signal })),
+          )
+          return lists.flat()
+        },
+      }),
+    /**
      * Trips in pages, newest first. With `since` (ISO 8601), the first pages contain only trips since that time, and
      * the next pages contain the older trips.
      */

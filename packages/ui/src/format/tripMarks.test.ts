@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { sessions } from '@sikud/api/fixtures'
+import { describe, expect, test } from 'vitest'
 import { createFormat } from './createFormat.ts'
-import { type MarkedTrip, shownPart, tripMarks, tripMarkTexts } from './tripMarks.ts'
+import { joinParts, type MarkedTrip, shownPart, tripMarks, tripMarkTexts } from './tripMarks.ts'
 
 const format = createFormat('id', 'Asia/Jakarta')
 const trip: MarkedTrip = {
@@ -45,4 +46,27 @@ test('F6: an overlap says what counts', () => {
   expect(marks({ overlap: true })).toEqual(['tumpang tindih'])
   expect(marks({ overlap: true, share: whole(0.2) })).toEqual(['tumpang tindih, dihitung 0,2\u00a0km'])
   expect(marks({ overlap: true, share: whole(0) })).toEqual(['tumpang tindih, tidak dihitung'])
+})
+
+describe('F20: joinParts', () => {
+  const part = (from: string, to: string, distance: number) => ({
+    ...(sessions[0] ?? expect.fail()),
+    share: { from, to, distance, driving: 60, counted_distance: distance, counted_driving: 60 },
+  })
+  const [evening, midnight, night] = [
+    '2026-11-19T16:50:00.000Z',
+    '2026-11-19T17:00:00.000Z',
+    '2026-11-19T17:09:00.000Z',
+  ]
+
+  test('a trip that runs across the first day of the list is shown once, with both parts', () => {
+    const joined = joinParts([part(midnight, night, 5.4), part(evening, midnight, 6)])
+    expect(joined).toHaveLength(1)
+    expect(joined[0]?.share).toMatchObject({ from: evening, to: night, driving: 120 })
+    expect(joined[0]?.share?.counted_distance).toBeCloseTo(11.4, 9)
+  })
+
+  test('other trips stay as they are', () => {
+    expect(joinParts(sessions)).toEqual(sessions)
+  })
 })

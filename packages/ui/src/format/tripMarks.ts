@@ -1,3 +1,4 @@
+import type { GpsSession } from '@sikud/api'
 import type { Format } from './createFormat.ts'
 
 /** The fields of a trip that `shownPart` and `tripMarks` read; times are ISO 8601, distances in km. */
@@ -81,4 +82,35 @@ function overlapMark({ share }: MarkedTrip, format: Pick<Format, 'distance'>, te
       ? texts.uncounted
       : texts.counted(format.distance(share.counted_distance))
   return `${texts.overlap}, ${counted}`
+}
+
+/**
+ * Returns the trips of several lists of adjacent periods, each trip once. A trip that runs across the border of two
+ * periods is in both lists, each time with the part of its period. `trips` are in the order of time, newest first.
+ */
+export function joinParts<Trip extends Pick<GpsSession, 'id' | 'share'>>(trips: readonly Trip[]): Trip[] {
+  const joined = new Map<unknown, Trip>()
+  for (const trip of trips) {
+    const key = trip.id ?? trip
+    const later = joined.get(key)
+    joined.set(key, later ? joinShares(later, trip) : trip)
+  }
+  return [...joined.values()]
+}
+
+function joinShares<Trip extends Pick<GpsSession, 'share'>>(later: Trip, earlier: Trip): Trip {
+  const [last, first] = [later.share, earlier.share]
+  // The list was loaded again, and it changed in between.
+  if (!last || !first || last.from !== first.to) return later
+  return {
+    ...later,
+    share: {
+      from: first.from,
+      to: last.to,
+      distance: first.distance + last.distance,
+      driving: first.driving + last.driving,
+      counted_distance: first.counted_distance + last.counted_distance,
+      counted_driving: first.counted_driving + last.counted_driving,
+    },
+  }
 }

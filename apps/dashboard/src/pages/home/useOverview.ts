@@ -5,22 +5,24 @@ import {
   sessionQueries,
   vehicleQueries,
 } from '@sikud/api/queries'
+import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { newestFirst } from '@sikud/maps/playback'
 import type { Device, Driver, Id, Rows, Vehicle } from '@sikud/api'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { useGroupChoice } from '../../groups/useGroupChoice.tsx'
+import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useServerNow } from '../../useMe.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const DAYS = 7
 const POSITION_POLL_MS = 30_000
 /** Time in ms after a load during which the page does not request the trips of the week again. */
 const TRIPS_FRESH_MS = 60_000
 
 /**
  * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`,
- * the page loads one week of trips without points. A base server (with only the base API) sends all trips.
+ * the page loads one week of trips without points, each day for itself, so that a trip counts in each of its days. A base server (with only the base API) sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
@@ -30,17 +32,20 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   const groupId = chosen ?? undefined
   // Waits until the tree of depots has loaded, because it says which depots are below the chosen one.
   const enabled = chosen === null || keys !== null
-  const week = {
-    ...trips.list({ summary: true, from: weekAgo(now ?? 0), groupId }),
-    enabled: now !== null,
+  const { timeZone } = usePreferences()
+  const week = useQuery({
+    ...trips.periods(weekDays(now ?? 0, timeZone), groupId),
+    enabled: timed && now !== null,
     staleTime: TRIPS_FRESH_MS,
     refetchOnMount: true,
-  }
+    select: newestFirst,
+  })
+  const all = useQuery({ ...trips.list(), enabled: !timed, select: newestFirst })
   return {
     devices: useQuery({ ...deviceQueries(client).list(), enabled, select: useRowsOf<Device>(keys) }),
     vehicles: useQuery({ ...vehicleQueries(client).list(), enabled, select: useRowsOf<Vehicle>(keys) }),
     drivers: useQuery({ ...driverQueries(client).list(), enabled, select: useRowsOf<Driver>(keys) }),
-    trips: useQuery({ ...(timed ? week : trips.list()), select: newestFirst }),
+    trips: timed ? week : all,
     position: useQuery({ ...positionQueries(client).last(groupId), refetchInterval: POSITION_POLL_MS }),
     clock: client.serverNow,
   }
@@ -60,10 +65,10 @@ function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | nu
   )
 }
 
-/**
- * Returns a time (ISO 8601) that is before the last seven days in every zone. It changes only once a day, because it is
- * part of a cache key.
- */
-function weekAgo(now: number): string {
-  return new Date(Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS).toISOString()
+/** Returns the midnights (ISO 8601) that bound the last seven days in `timeZone`, today included; the oldest first. */
+function weekDays(now: number, timeZone: string | undefined): string[] {
+  const today = dayIn(timeZone)(now)
+  return Array.from({ length: DAYS + 1 }, (_, at) =>
+    new Date(firstMoment(dayAfter(today, at + 1 - DAYS), timeZone)).toISOString(),
+  )
 }

@@ -1,6 +1,6 @@
 import { sessions } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
-import { joinParts, recordFilter, shownSince } from './tripWindow.ts'
+import { recordFilter, shownSince } from './tripWindow.ts'
 
 const jakarta = 'Asia/Jakarta'
 
@@ -13,30 +13,6 @@ describe('X09 shownSince', () => {
   it('Laporan shows the week of the newest trip if the last seven days have no trips', () => {
     expect(shownSince(sessions, '2027-03-01', jakarta)).toBe('2026-11-14')
     expect(shownSince(sessions, '2027-03-01', 'America/New_York')).toBe('2026-11-13')
-  })
-})
-
-describe('F20 joinParts', () => {
-  const [trip] = sessions
-  const part = (from: string, to: string, distance: number) => ({
-    ...(trip ?? expect.fail()),
-    share: { from, to, distance, driving: 60, counted_distance: distance, counted_driving: 60 },
-  })
-  const [evening, midnight, night] = [
-    '2026-11-19T16:50:00.000Z',
-    '2026-11-19T17:00:00.000Z',
-    '2026-11-19T17:09:00.000Z',
-  ]
-
-  it('a trip that runs across the first day of the list is shown once, with both parts', () => {
-    const joined = joinParts([part(midnight, night, 5.4), part(evening, midnight, 6)])
-    expect(joined).toHaveLength(1)
-    expect(joined[0]?.share).toMatchObject({ from: evening, to: night, driving: 120 })
-    expect(joined[0]?.share?.counted_distance).toBeCloseTo(11.4, 9)
-  })
-
-  it('other trips stay as they are', () => {
-    expect(joinParts(sessions)).toEqual(sessions)
   })
 })
 

@@ -42,34 +42,3 @@ export function recordFilter(filter: SessionFilter, timeZone: string | undefined
     ...(to !== undefined && { to: moment(dayAfter(to, 1)) }),
   }
 }
-
-/**
- * Returns the trips of several pages, each trip once. A trip that runs across the first day of the list is in the page
- * of that day and in the page of the days before, each time with the part of these days.
- */
-export function joinParts(trips: readonly GpsSession[]): GpsSession[] {
-  const joined = new Map<unknown, GpsSession>()
-  for (const trip of trips) {
-    const key = trip.id ?? trip
-    const later = joined.get(key)
-    joined.set(key, later ? joinShares(later, trip) : trip)
-  }
-  return [...joined.values()]
-}
-
-function joinShares(later: GpsSession, earlier: GpsSession): GpsSession {
-  const [last, first] = [later.share, earlier.share]
-  // The page was loaded again, and the list changed in between.
-  if (!last || !first || last.from !== first.to) return later
-  return {
-    ...later,
-    share: {
-      from: first.from,
-      to: last.to,
-      distance: first.distance + last.distance,
-      driving: first.driving + last.driving,
-      counted_distance: first.counted_distance + last.counted_distance,
-      counted_driving: first.counted_driving + last.counted_driving,
-    },
-  }
-}

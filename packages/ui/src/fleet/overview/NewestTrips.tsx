@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import { useId } from 'react'
+import { joinParts } from '../../format/tripMarks.ts'
 import { TripRows } from './TripRows.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 const shown = 5
 
 interface NewestTripsProps {
-  /** The trips, newest first. */
+  /** The trips or their parts of single days, newest first. */
   trips: readonly GpsSession[]
   tripTo: (trip: GpsSession) => string
 }
@@ -22,7 +23,7 @@ export function NewestTrips({ trips, tripTo }: NewestTripsProps) {
       <Typography id={id} variant="overline" component="h3" sx={{ px: 1, color: 'text.secondary' }}>
         {overview.newest}
       </Typography>
-      <TripRows trips={trips.slice(0, shown)} tripTo={tripTo} labelledBy={id} />
+      <TripRows trips={joinParts(trips).slice(0, shown)} tripTo={tripTo} labelledBy={id} />
     </Box>
   )
 }

@@ -19,7 +19,7 @@ export interface OverviewProps {
   devices: OverviewLoad<readonly Device[]>
   vehicles: OverviewLoad<readonly Vehicle[]>
   drivers: OverviewLoad<readonly Driver[]>
-  /** The trips, newest first. */
+  /** The trips, newest first. A trip that runs across midnight is there once for each day, with its part of that day. */
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks

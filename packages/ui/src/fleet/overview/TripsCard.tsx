@@ -10,7 +10,7 @@ import { WeekSummary } from './WeekSummary.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface TripsCardProps {
-  /** The trips, newest first. */
+  /** The trips, newest first. A trip that runs across midnight is there once for each day, with its part of that day. */
   trips: OverviewLoad<readonly GpsSession[]>
   reportTo: string
   tripTo: (trip: GpsSession) => string

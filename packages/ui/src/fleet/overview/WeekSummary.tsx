@@ -21,9 +21,8 @@ export function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
   const now = useNow(clock)
-  const { days, unreadable } = useMemo(() => tripDays(trips, now, format.date), [trips, now, format])
+  const { days, count, unreadable } = useMemo(() => tripDays(trips, now, format.date), [trips, now, format])
   const distance = days.reduce((sum, day) => sum + day.distance, 0)
-  const count = days.reduce((sum, day) => sum + day.count, 0)
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>

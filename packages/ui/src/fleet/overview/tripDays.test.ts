@@ -32,6 +32,24 @@ describe('tripDays', () => {
     expect(tripDays(late, now, dayIn('Asia/Jayapura')).days.at(-2)?.count).toBe(1)
   })
 
+  test('F20: counts a trip across midnight in both days by its parts, and once in total', () => {
+    const part = (from: string, to: string, distance: number) => ({
+      ...trip('2026-11-19T16:50:00Z', 11.4),
+      id: 1,
+      share: { from, to, distance, driving: 60, counted_distance: distance, counted_driving: 60 },
+    })
+    const parts = [
+      part('2026-11-19T17:00:00Z', '2026-11-19T17:09:00Z', 5.4),
+      part('2026-11-19T16:50:00Z', '2026-11-19T17:00:00Z', 6),
+    ]
+    const { days, count } = tripDays(parts, now, dayIn('Asia/Jakarta'))
+    expect(days.slice(-2)).toMatchObject([
+      { distance: 6, count: 1 },
+      { distance: 5.4, count: 1 },
+    ])
+    expect(count).toBe(1)
+  })
+
   test('returns each day once when a day has 25 hours because the clocks change', () => {
     const afterTheChange = Date.parse('2026-10-26T00:30:00+01:00')
     const { days } = tripDays([], afterTheChange, dayIn('Europe/Berlin'))

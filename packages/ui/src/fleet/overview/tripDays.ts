@@ -16,13 +16,17 @@ export interface TripDay {
 const daysShown = 7
 const HOUR_MS = 60 * 60 * 1000
 
-/** Groups the trips of the last seven days by day, the oldest day first, and counts trips without a readable date. */
+/**
+ * Groups the trips of the last seven days by day, the oldest day first, and counts the trips, and those without a
+ * readable date. A trip that runs across midnight is given once for each day, with its part of that day.
+ */
 export function tripDays(
   trips: readonly GpsSession[],
   now: number,
   dayOf: (moment: number | string) => string,
 ) {
   const days = lastDays(now, dayOf)
+  const counted = new Set<unknown>()
   let unreadable = 0
   for (const trip of trips) {
     const { start, distance: whole } = shownPart(trip)
@@ -32,10 +36,11 @@ export function tripDays(
     if (day === noValue) unreadable += 1
     const found = days.get(day)
     if (!found) continue
+    counted.add(trip.id ?? trip)
     found.count += 1
     found.distance += Number.isFinite(distance) ? distance : 0
   }
-  return { days: [...days.values()].toReversed(), unreadable }
+  return { days: [...days.values()].toReversed(), count: counted.size, unreadable }
 }
 
 /** Returns the last days, newest first. Goes back in steps of one hour, because a day can have 23 or 25 hours. */
