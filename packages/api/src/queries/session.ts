@@ -35,7 +35,8 @@ export function sessionQueries(client: FleetClient) {
       }),
     /**
      * Trips of adjacent periods, without their points. `bounds` (ISO 8601) are the ends of the periods, the oldest first.
-     * A trip that runs across a bound is there once for each period, with its part of that period.
+     * A trip that runs across a bound is there once for each period, with its part of that period. The newest period comes
+     * first.
      */
     periods: (bounds: readonly string[], groupId?: Id) =>
       queryOptions({
@@ -46,7 +47,7 @@ export function sessionQueries(client: FleetClient) {
               .slice(1)
               .map((to, at) => client.listSessions({ summary: true, from: bounds[at], to, groupId, signal })),
           )
-          return lists.flat()
+          return lists.toReversed().flat()
         },
       }),
     /**

@@ -33,7 +33,7 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
     done()
   })
   // Some gateways send a GET with a body.
-  app.addHttpMethod('GET', { hasBody: true })
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.addHook('onResponse', (request, reply) => countRefusal(intake, request, reply))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) =>

@@ -56,7 +56,7 @@ export const OwnTimes: Story = {
   args: { groups: { data: east }, parentId: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Zona waktu' })).toHaveAccessibleDescription(
-      'Kosong: WIT · Jayapura, mengikuti depo di atasnya.',
+      'Kosong: WIT · Jayapura (dari depo di atasnya atau bawaan).',
     )
     const own = canvas.getByRole('switch', { name: 'Jam kerja sendiri' })
     await expect(own).toHaveAccessibleDescription(/Senin–Sabtu 06.00–20.00, Minggu tutup/)

@@ -30,10 +30,10 @@ export const group: GroupTexts = {
   closeAll: 'Close all',
   zone: 'Time zone',
   inherits: 'Empty: as the depot above.',
-  inheritsZone: (zone) => `Empty: ${zone}, as the depot above.`,
+  inheritsZone: (zone) => `Empty: ${zone} (from the depot above or the default).`,
   hours: 'Working hours',
   ownHours: 'Own working hours',
-  inheritsHours: (hours) => `As the depot above: ${hours}.`,
+  inheritsHours: (hours) => `From the depot above or the default: ${hours}.`,
   hoursHelp: 'Days without a tick are closed. An end that is not after the start is on the next day.',
   weekdays: {
     mon: 'Monday',

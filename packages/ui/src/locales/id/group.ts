@@ -28,10 +28,10 @@ export const group = {
   closeAll: 'Tutup semua',
   zone: 'Zona waktu',
   inherits: 'Kosong: mengikuti depo di atasnya.',
-  inheritsZone: (zone: string) => `Kosong: ${zone}, mengikuti depo di atasnya.`,
+  inheritsZone: (zone: string) => `Kosong: ${zone} (dari depo di atasnya atau bawaan).`,
   hours: 'Jam kerja',
   ownHours: 'Jam kerja sendiri',
-  inheritsHours: (hours: string) => `Mengikuti depo di atasnya: ${hours}.`,
+  inheritsHours: (hours: string) => `Dari depo di atasnya atau bawaan: ${hours}.`,
   hoursHelp:
     'Hari tanpa centang tutup. Bila jam akhir tidak sesudah jam awal, kerjanya sampai hari berikutnya.',
   weekdays: {
