@@ -82,7 +82,7 @@ test('F30: markup in every field is text on every page, on the map, in questions
   await expect(staff.getByRole('alertdialog')).toBeVisible()
   await expectText(staff, 'the question')
   await confirm(staff)
-  await expect(staff).toHaveURL(/\/device$/)
+  await expect(staff).toHaveURL(/\/device\?search=/)
   await expectText(staff, 'after the deletion')
   await staff.request.delete(`/api/v1/driver/${driver}`, { headers })
   await staff.request.delete(`/api/v1/system/role/${role}`, { headers })
