@@ -55,7 +55,9 @@ function undeclared(name: PackageName, files: readonly string[]): string[] {
   const imported = files
     .filter((path) => /^dist\/.*\.(js|d\.ts)$/.test(path))
     .map((path) => readFileSync(join(installedOf(name), path), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/(?:\bfrom |\bimport\(?|\bimport )["']([^."'][^"']*)["']/g)])
+    .flatMap((text) => [
+      ...text.matchAll(/(?<!["'])(?:\bfrom |\bimport\(?|\bimport )["']([^."'][^"']*)["']/g),
+    ])
     .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '')
   return [...new Set(imported)].filter((one) => !(one in declared) && !(`@types/${one}` in declared))
 }
