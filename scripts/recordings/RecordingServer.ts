@@ -118,7 +118,13 @@ export class RecordingServer {
   }
 
   private async request(path: string, body?: object): Promise<Response> {
-    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
+    const headers = {
+      authorization: `Bearer ${this.token}`,
+      'content-type': 'application/json',
+      // The checks compute for seconds between two requests; meanwhile the server closes a kept connection, and a request
+      // on it would fail.
+      connection: 'close',
+    }
     const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
     const response = await fetch(`${this.origin}/api/v1${path}`, request)
     if (!response.ok) throw new Error(`${path} returned ${String(response.status)}: ${await response.text()}`)
