@@ -159,7 +159,8 @@ describe('Y01: the largest body', () => {
     async (operation) => {
       const limit = limitOf(operation)
       const sample = operation.payload ?? {}
-      const fields = fieldsOf(operation.schema)
+      // One field for each schema, because the rules of a user have a dozen lists of vehicles.
+      const fields = [...new Map(fieldsOf(operation.schema).map((one) => [one.schema, one])).values()]
       const bytes = limit - JSON.stringify(sample).length - 100
       const wrong: object[] = []
       async function check(field: Path, name: string, json: string) {
