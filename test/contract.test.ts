@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { read } from './repository.ts'
 
-type Operation = { operationId?: string; 'x-permission'?: unknown; security?: unknown[] }
+type Operation = {
+  operationId?: string
+  'x-permission'?: unknown
+  security?: unknown[]
+  requestBody?: unknown
+  parameters?: unknown
+}
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 interface Contract {
@@ -17,8 +23,30 @@ const contract: Contract = parse(read('openapi/fleet.yaml'))
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => methods.includes(method))
-    .map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+    .map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      operation,
+      /** The parameters of all methods of the path. */
+      shared: item['parameters'],
+    })),
 )
+
+/** Lists the places of a request at which an array may have any number of items. Follows references. */
+function unlimited(part: unknown, place: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('$ref' in part) {
+    const names = String(part.$ref).split('/').slice(1)
+    return unlimited(
+      names.reduce<any>((inner, name) => inner[name], contract), // oxlint-disable-line typescript/no-explicit-any -- any: the contract is a parsed file
+      `${place} ${names.at(-1)}`,
+    )
+  }
+  const isArray = 'type' in part && [part.type].flat().includes('array')
+  return [
+    ...(isArray && !('maxItems' in part) ? [place] : []),
+    ...Object.entries(part).flatMap(([name, inner]) => unlimited(inner, `${place} ${name}`)),
+  ]
+}
 
 describe('openapi/fleet.yaml', () => {
   it('names the permission of each operation', () => {
@@ -38,6 +66,15 @@ describe('openapi/fleet.yaml', () => {
     expect(
       wrong.map(({ call }) => call),
       '`security: []` and `x-permission: public` or `device` belong together',
+    ).toEqual([])
+  })
+
+  it('Y01: limits the length of each array in a request', () => {
+    expect(
+      operations.flatMap(({ call, operation, shared }) =>
+        [operation.requestBody, operation.parameters, shared].flatMap((part) => unlimited(part, call)),
+      ),
+      'add maxItems: without it, one request can hold the server for a long time',
     ).toEqual([])
   })
 

@@ -1,12 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FieldErrors, malformed, unprocessable } from './HttpError.ts'
 
+/** Maximum depth of nested objects and arrays in JSON from outside. Deeper data would overflow the stack. */
+const MAX_DEPTH = 32
+
+/** Returns whether a parsed value has objects and arrays inside each other, more of them than allowed. */
+export function isTooDeep(value: unknown, depth = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((inner) => isTooDeep(inner, depth - 1))
+}
+
 /**
- * Rejects two faults that the schema validation accepts: a missing body, and text that PostgreSQL cannot store.
- * Requests of trackers are not checked: they may have no body, and the server stores none of their texts.
+ * Rejects three faults that the schema validation accepts: data that are nested too deeply, a missing body, and text
+ * that PostgreSQL cannot store. The last two are allowed for requests of trackers: they may have no body, and the server
+ * stores none of their texts.
  */
 export function addBodyChecks(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
+    if (isTooDeep(request.body)) throw malformed()
     if (isTrackerRequest(request)) return
     if (request.routeOptions.schema?.body && request.body === undefined) throw malformed()
   })

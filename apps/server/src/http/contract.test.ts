@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { sampleOperations } from '../testing/operations.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
@@ -32,6 +33,52 @@ describe('requests', () => {
     ['full of prototypes', '{"__proto__":{"admin":true},"name":"x"}'],
   ])('requests with a body that is %s get 400', async (_case, payload) => {
     expect((await send(payload)).status).toBe(400)
+  })
+
+  it.each(sampleOperations.filter(({ payload }) => payload))(
+    'Y16: 2,000 nested objects in a request to $operationId get 400, and 20,000 get 400 or 413',
+    async ({ operationId, method, url, payload }) => {
+      const isSignIn = url.startsWith('/auth/')
+      for (const depth of [2_000, 20_000]) {
+        const nested = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+        const body = `${JSON.stringify(payload).slice(0, -1)},"x":${nested}}`
+        const response = await admin.call({ method, url, payload: body, headers: JSON_HEADERS })
+        const status = isSignIn && depth > 2_000 ? 413 : 400
+        expect(response, operationId).toMatchObject({ status, body: { message: expect.any(String) } })
+      }
+    },
+  )
+
+  it('Y01: requests without a session get 413 if they are larger than 16 KiB', async () => {
+    const email = (length: number) => ({ email: 'x'.repeat(length), password: 'salah' })
+    expect((await test.anyone.post('/auth/login', email(16_000))).status).toBe(422)
+    expect((await test.anyone.post('/auth/login', email(16_400))).status).toBe(413)
+  })
+
+  it('Y01: the response to an array of wrong values names the field once', async () => {
+    for (const [length, status] of [
+      [500, 400],
+      [50_000, 422],
+    ] as const) {
+      const ids = Array.from({ length }, () => 'x')
+      expect(await admin.post('/notification/read', { ids })).toMatchObject({
+        status,
+        body: { errors: { ids: [expect.any(String)] } },
+      })
+    }
+  })
+
+  it('Y01: the response to many unknown fields names one of them, but no long name', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 0]))
+    const many = await test.anyone.post('/auth/login', fields)
+    expect([many.status, Object.keys(many.body.errors)]).toEqual([400, ['email', 'k0', 'password']])
+    const long = await test.anyone.post('/auth/login', {
+      email: 'a@b.id',
+      password: 'x',
+      ['k'.repeat(9_000)]: 0,
+    })
+    expect(long).toMatchObject({ status: 400, body: { message: expect.any(String) } })
+    expect(JSON.stringify(long.body).length).toBeLessThan(200)
   })
 
   it.each([

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { parse } from 'yaml'
 import { unsupportedMediaType } from './HttpError.ts'
 import type { Handlers } from './operations.ts'
+import { type FieldsSchema, validatorByField } from './validationErrors.ts'
 
 const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
+/** Maximum size in bytes of a body without a session: nothing limits who sends it. The other routes accept more. */
+const AUTH_BODY_LIMIT = 16 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 
@@ -15,6 +18,7 @@ export const API_PREFIX = '/api/v1'
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
+  requestBody?: { content: Record<string, { schema: object }> }
   responses?: Record<string, unknown>
 }
 
@@ -52,6 +56,9 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith(`${API_PREFIX}/auth/`)) route.bodyLimit = AUTH_BODY_LIMIT
+  })
   await app.register(fastifyOpenapiGlue, {
     specification: contract,
     serviceHandlers: handlers,
@@ -64,38 +71,22 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
  * of a body.
  */
 function addValidation(app: FastifyInstance) {
-  const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }
+  const strict: Options = { strict: false, coerceTypes: false, removeAdditional: false }
   // ajv-formats is a CommonJS module. With its property `default`, both TypeScript and Node find the function.
   const addFormats = addFormatsModule.default
   const bodies = addFormats(new Ajv2020(strict))
   const urls = addFormats(new Ajv2020({ ...strict, coerceTypes: true }))
-  app.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
-    atFirstUse(() => {
-      if (httpPart === 'body') return bodies.compile(schema)
-      return urls.compile(httpPart === 'headers' ? withLowerNames(schema) : schema)
-    }),
-  )
-}
-
-/** Returns a validator that compiles its schema at the first request, so that the server starts sooner. */
-function atFirstUse(compile: () => ValidateFunction) {
-  let validate: ValidateFunction | undefined
-  return (data: unknown) => {
-    validate ??= compile()
-    return validate(data) || { error: validate.errors ?? [] }
-  }
-}
-
-interface Schema {
-  properties?: Record<string, object>
-  required?: string[]
+  app.setValidatorCompiler<FieldsSchema>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return validatorByField(bodies, schema)
+    return validatorByField(urls, httpPart === 'headers' ? withLowerNames(schema) : schema)
+  })
 }
 
 /**
  * Converts the header names of a schema to lower case, as Node does. Fastify does this only for its own validator,
  * which we replace.
  */
-function withLowerNames(schema: Schema): Schema {
+function withLowerNames(schema: FieldsSchema): FieldsSchema {
   const properties = Object.entries(schema.properties ?? {})
   return {
     ...schema,

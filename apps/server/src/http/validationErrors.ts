@@ -1,6 +1,11 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { type FieldErrors, type HttpError, malformed, unprocessable } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
+
+/** Maximum number of fields that a response names, and the maximum length of the name of such a field. */
+const MAX_FIELDS = 20
+const MAX_NAME_LENGTH = 100
 
 /**
  * The message for each JSON Schema keyword that can fail although the value has the right type. An error of any other
@@ -20,6 +25,42 @@ const valueMessages: Record<string, (field: Texts['field'], limit: number) => st
   uniqueItems: (field) => field.repeatedChoice,
 }
 
+/** The keywords of the schema of a body, a query, a path or headers that differ from field to field. */
+export interface FieldsSchema {
+  properties?: Record<string, object>
+  required?: string[]
+  additionalProperties?: unknown
+}
+
+/**
+ * Returns a validator that reports the first error of each field, and the first unknown field. The option `allErrors` of
+ * Ajv would report each item of an array, and compare all items of an array that is already too long. Compiles the
+ * schema at the first request, so that the server starts sooner.
+ */
+export function validatorByField(ajv: Ajv2020, schema: FieldsSchema) {
+  let whole: ValidateFunction | undefined
+  let parts: ValidateFunction[] | undefined
+  return (data: unknown) => {
+    whole ??= ajv.compile(schema)
+    if (whole(data)) return true
+    const first = whole.errors ?? []
+    parts ??= partsOf(schema).map((part) => ajv.compile(part))
+    return { error: [...first, ...parts.flatMap((check) => (check(data) ? [] : (check.errors ?? [])))] }
+  }
+}
+
+/** Returns a schema for each field, and one for the names of all fields. */
+function partsOf({ properties = {}, required = [], additionalProperties = true }: FieldsSchema) {
+  const names = Object.keys(properties)
+  return [
+    { properties: Object.fromEntries(names.map((name) => [name, true])), additionalProperties },
+    ...Object.entries(properties).map(([name, rule]) => ({
+      properties: { [name]: rule },
+      required: required.filter((one) => one === name),
+    })),
+  ]
+}
+
 /**
  * Returns error 400 for a value of a wrong type or an invalid URL, and error 422 for missing or invalid fields of a
  * body. Both errors name the fields.
@@ -33,8 +74,8 @@ export function validationFailed(problems: FastifySchemaValidationError[], where
     const say = valueMessages[invalid?.keyword ?? ''] ?? ((texts) => texts.wrongType)
     messages[field] = [(texts) => say(texts.field, Number(invalid?.params.limit))]
   }
-  delete messages['']
-  const errors = Object.keys(messages).length > 0 ? messages : undefined
+  const named = Object.entries(messages).filter(([name]) => name !== '' && name.length <= MAX_NAME_LENGTH)
+  const errors = named.length > 0 ? Object.fromEntries(named.slice(0, MAX_FIELDS)) : undefined
   return hasWrongType || !errors || where !== 'body' ? malformed(errors) : unprocessable(errors)
 }
 
@@ -44,7 +85,9 @@ function groupByField(problems: FastifySchemaValidationError[]) {
     const named = problem.params.missingProperty ?? problem.params.additionalProperty
     // An error at the path "/permissions/3" belongs to the field "permissions".
     const field = typeof named === 'string' ? named : (problem.instancePath.split('/')[1] ?? '')
-    fields.set(field, [...(fields.get(field) ?? []), problem])
+    const own = fields.get(field)
+    if (own) own.push(problem)
+    else fields.set(field, [problem])
   }
   return fields
 }

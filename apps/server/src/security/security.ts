@@ -57,6 +57,7 @@ declare module 'fastify' {
   interface FastifySchema {
     operationId?: string
     'x-permission'?: string
+    tags?: readonly string[]
   }
 }
 
@@ -83,7 +84,9 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (viewing && !isRead && !openToViewers.has(operation)) throw onlyViewing()
     const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted
-    if (!isAllowed) throw forbidden()
+    // The audit log names users and their networks. It is closed to API tokens, which live long in programs.
+    const isClosed = !isSession && request.routeOptions.schema?.tags?.includes('audit')
+    if (!isAllowed || isClosed) throw forbidden()
     if (stale && !isSession) await touchApiToken(database, tokenId)
     if (stale && isSession && !polled.has(operation)) await touchToken(database, tokenId)
     request.signedIn = signedIn

@@ -65,6 +65,12 @@ describe('X16 cleanCspReport', () => {
     },
   )
 
+  it('Y01: drops a path that is encoded more than five times', () => {
+    const path = (times: number) => `https://a.example/%${'25'.repeat(times)}41`
+    expect(report({ 'blocked-uri': path(4) })).toContain('"blocked":"https://a.example/A"')
+    expect(report({ 'blocked-uri': path(3_000) })).toContain('"blocked":"https://a.example"')
+  })
+
   it('returns at most 500 characters, in one line of ASCII', () => {
     const long = `https://a.example/${'é'.repeat(400)}/${'a/'.repeat(1_000)}`
     const body = { 'blocked-uri': long, 'document-uri': long, 'source-file': long }

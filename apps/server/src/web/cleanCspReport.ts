@@ -77,11 +77,15 @@ function addressOf(value: unknown): string | undefined {
   return `${protocol}//${host}${segments.join('/')}`.slice(0, MAX_ADDRESS_LENGTH)
 }
 
-/** Decodes repeatedly, because an encoded path can hide queries and e-mail addresses. */
-function decode(path: string): string {
+/**
+ * Decodes repeatedly, because an encoded path can hide queries and e-mail addresses. Drops a path that is encoded more
+ * than five times: a path of 8 KB that is encoded a thousand times takes long to decode.
+ */
+function decode(path: string, times = 5): string {
   try {
     const decoded = decodeURIComponent(path)
-    return decoded === path ? path : decode(decoded)
+    if (decoded === path) return path
+    return times === 0 ? '' : decode(decoded, times - 1)
   } catch {
     return path
   }

@@ -741,8 +741,8 @@ export interface paths {
         };
         /**
          * List the permissions that your API tokens can have
-         * @description Returns the permissions of the caller's role, except those about users and roles, in the order of the
-         *     dashboard's menu.
+         * @description Returns the permissions of the caller's role, except those about users, roles, the audit log and the access log,
+         *     in the order of the dashboard's menu.
          */
         get: operations["listTokenPermissions"];
         put?: never;
@@ -766,8 +766,9 @@ export interface paths {
          * Create an API token
          * @description Only this response contains the token. A permission of the token works only while the role of its owner grants
          *     it, and a depot of the token only while its owner sees the depot. A token never gives access to the management
-         *     of users and roles or to its owner's account. A user can have at most 20 tokens, each for at most 365 days.
-         *     Needs a confirmation (`POST /me/confirm`).
+         *     of users and roles, to the audit log and the histories of records (403 from every operation of the tag `audit`),
+         *     or to its owner's account. A user can have at most 20 tokens, each for at most 365 days. Needs a confirmation
+         *     (`POST /me/confirm`).
          */
         post: operations["createToken"];
         delete?: never;
@@ -2439,7 +2440,7 @@ export interface paths {
         /**
          * List the audit log
          * @description Returns one page of the audit log, newest first. `next` is the cursor of the next page; the last page has none.
-         *     A cursor stays valid while entries are added.
+         *     A cursor stays valid while entries are added. An API token gets 403 from every operation of this tag.
          */
         get: operations["listAudit"];
         put?: never;
@@ -2459,7 +2460,8 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description Returns the newest 5,000 entries that match the filter. The audit log records the export itself.
+         * @description Returns the newest 5,000 entries that match the filter. The audit log records the export itself. An API token
+         *     gets 403.
          */
         get: operations["exportAudit"];
         put?: never;
@@ -5397,7 +5399,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body is larger than the limit. */
+        /**
+         * @description The body is larger than the limit: 16 KiB below `/auth`, 1 MiB for `POST /ingest/osmand`, 256 KiB for all other
+         *     operations.
+         */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;

@@ -124,6 +124,12 @@ describe('the phone port', () => {
     await expect.poll(() => reports).toMatchObject([{ imei: '7', positions: [], unreadable: ['body'] }])
   })
 
+  it('Y16: refuses 20,000 nested objects with 400', async () => {
+    const payload = `{"id":"7","location":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`
+    expect((await send({ method: 'POST', url: '/?id=7', payload })).status).toBe(400)
+    await expect.poll(() => reports).toMatchObject([{ imei: '7', positions: [], unreadable: ['body'] }])
+  })
+
   it('P15: reads the body of a GET', async () => {
     expect(await send({ method: 'GET', url: '/', payload: 'id=7&lat=-6.2&lon=106.8' })).toMatchObject({
       status: 200,

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isTooDeep } from '../../http/bodyChecks.ts'
 import { malformed, unsupportedMediaType } from '../../http/HttpError.ts'
 import type { Intake } from '../Intake.ts'
 import { countRefusal } from './osmandHandlers.ts'
@@ -16,8 +17,14 @@ export function readBody(text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   if (!/^[[{"]/.test(trimmed)) return readForm(trimmed)
+  const body = parseJson(trimmed)
+  if (isTooDeep(body)) throw malformed()
+  return body
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(trimmed)
+    return JSON.parse(text)
   } catch {
     throw malformed()
   }

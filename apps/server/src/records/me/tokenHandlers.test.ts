@@ -68,10 +68,40 @@ describe('API tokens', () => {
       [id],
     )
     const managing = sampleOperations.filter(({ permission }) => /^(user|role)\./.test(permission))
+    expect(managing.length).toBeGreaterThan(10)
     for (const { method, url, payload, operationId } of managing) {
       const { status } = await program.call({ method, url, ...(payload && { payload }) })
       expect([operationId, status]).toEqual([operationId, 403])
     }
+  })
+
+  it('Y18: never read the audit log, its export, a history or an access log', async () => {
+    const owner = await test.signIn()
+    const { id, program } = await tokenOf(owner, 'device.list', 'device.view', 'driver.view')
+    await test.database.query(
+      'insert into api_token_permission select $1, id from permission on conflict do nothing',
+      [id],
+    )
+    const { device } = await addDepot(test, 'Y')
+    const audit = sampleOperations.filter(({ url }) => /^\/audit|\/access$/.test(url))
+    expect(audit.map(({ operationId }) => operationId)).toEqual(
+      expect.arrayContaining([
+        'listAudit',
+        'exportAudit',
+        'recordExport',
+        'listDeviceHistory',
+        'listDriverAccess',
+      ]),
+    )
+    for (const { method, url, payload, operationId } of audit) {
+      const path = url.replace('/device/987654', `/device/${device}`)
+      const { status } = await program.call({ method, url: path, ...(payload && { payload }) })
+      expect([operationId, status]).toEqual([operationId, 403])
+    }
+    expect((await owner.get(`/audit/device/${device}`)).status).toBe(200)
+    expect((await program.get(`/device/${device}`)).status).toBe(200)
+    const offered = (await owner.get('/me/token/permission')).body.data.map((one: { id: number }) => one.id)
+    for (const code of ['audit.view', 'access.view']) expect(offered).not.toContain(idsOf(code)[0])
   })
 
   it('A29 lose a permission with the next request after the role loses it', async () => {
@@ -153,11 +183,12 @@ describe('API tokens', () => {
   it.each([
     ['a permission that the owner lacks', { permissions: idsOf('driver.list') }, 'permissions'],
     ['a permission about users', { permissions: idsOf('user.list') }, 'permissions'],
+    ['the permission to see the audit log', { permissions: idsOf('audit.view') }, 'permissions'],
     ['a longer life than a year', { expires_at: inDays(367) }, 'expires_at'],
     ['an end in the past', { expires_at: inDays(-1) }, 'expires_at'],
     ['an empty name', { name: ' ' }, 'name'],
   ])('are not created with %s', async (_case, changes, field) => {
-    const owner = await test.signIn(['device.list', 'user.list'])
+    const owner = await test.signIn(['device.list', 'user.list', 'audit.view'])
     const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30), ...changes }
     const { status, body } = await owner.post('/me/token/create', input)
     expect(status).toBe(422)

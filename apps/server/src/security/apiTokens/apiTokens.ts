@@ -15,9 +15,9 @@ export const PREFIX = 'sikud_'
 
 /**
  * SQL condition for the permissions that no API token can have, even if its owner has them: those to manage users and
- * roles.
+ * roles, and to read the audit log and the access log.
  */
-export const ungrantable = `(permission.code like 'user.%' or permission.code like 'role.%')`
+export const ungrantable = `(permission.code ~ '^(user|role|audit|access)[.]')`
 
 /** SQL for the API tokens that are valid now, joined with their owners. */
 const alive = `api_token join app_user on app_user.id = api_token.user_id
