@@ -5,7 +5,8 @@ import { acquireLock, readLock, findHolder } from './directoryLock.ts'
 /** Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters. */
 const NAME = /^(sikud-(backup|restore|verify)|restore)-\w{6}$/
 /** Matches everything that a draft contains: a directory with other files is not a draft, and is never deleted. */
-const CONTENT = /^(archive|database(\.dump|\.list|\.new)?|secret\.key|lock(\.[\w-]+)?|draft\.lock(\.[\w-]+)?|run)$/
+const CONTENT =
+  /^(archive|database(\.dump|\.list|\.new)?|secret\.key|lock(\.[\w-]+)?|draft\.lock(\.[\w-]+)?|run)$/
 const LOCK = 'draft.lock'
 /** A draft without a lock is deleted only after this time, because its process may be about to lock it. */
 const UNLOCKED_AGE_MS = 3_600_000
