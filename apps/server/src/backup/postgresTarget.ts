@@ -9,6 +9,10 @@ import { forgotten } from './forgetAccess.ts'
 import { runProgram } from './postgresPrograms.ts'
 import { readMajor } from './readVersions.ts'
 
+/** Names of the databases in which backups are verified begin with this, followed by the time of their creation. */
+const TEMPORARY = 'sikud_verify_'
+const DAY_MS = 86_400_000
+
 /** Loads a dump into an empty database, in one transaction. Omits the rows of the tables in `forgotten`. */
 export async function loadDump(path: string, databaseUrl: string, major: number): Promise<void> {
   const list = `${path.slice(0, -extname(path).length)}.list`
@@ -44,6 +48,16 @@ export async function withMark(databaseUrl: string, load: () => Promise<void>): 
   }
 }
 
+/** Drops the temporary databases that killed processes left at least a day ago. */
+async function dropStale(database: Queryable): Promise<void> {
+  const rows = await database.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1) and split_part(datname, $2, 3)::bigint < $3',
+    [TEMPORARY, '_', Date.now() - DAY_MS],
+  )
+  for (const { name } of rows)
+    await database.query(`drop database if exists "${name}"`).catch(() => undefined)
+}
+
 /** Returns the major version of a PostgreSQL server. */
 export function readMajorOf(databaseUrl: string): Promise<number> {
   return ask(databaseUrl, readMajor)
@@ -74,10 +88,13 @@ export async function withTemporaryDatabase<Result>(
   databaseUrl: string,
   work: (temporaryUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const name = `sikud_verify_${randomBytes(6).toString('hex')}`
+  const name = `${TEMPORARY}${Date.now()}_${randomBytes(6).toString('hex')}`
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
-  await ask(databaseUrl, (database) => database.query(`create database ${name}`)).catch((error: unknown) => {
+  await ask(databaseUrl, async (database) => {
+    await dropStale(database)
+    await database.query(`create database ${name}`)
+  }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
       `A temporary database could not be made (${reason}). The user of DATABASE_URL needs the right CREATEDB.`,

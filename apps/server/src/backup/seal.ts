@@ -45,5 +45,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 function changed(): BackupError {
-  return new BackupError('The list of rows and files in the file was changed after the backup. Use another backup.')
+  return new BackupError(
+    'The list of rows and files in the file was changed after the backup. Use another backup.',
+  )
 }
