@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { checkValueOf, findSecretKey, keyPath } from '../security/factors/secretKey.ts'
+import { checkValueOf, findSecretKey, keyPath, type KeySource } from '../security/factors/secretKey.ts'
 import { BackupError } from './BackupError.ts'
-import type { BackupSource } from './makeBackup.ts'
 import type { Header } from './manifest.ts'
 
 /** Returns where a server keeps its key; `setting` is the value of SECRET_KEY. */
@@ -11,7 +10,7 @@ export function locateKey(dataDir: string, setting: string | undefined): Header[
 }
 
 /** Throws `BackupError` if the server has another secret key than the one that the database of the backup needs. */
-export async function expectSameKey(header: Header, target: BackupSource): Promise<void> {
+export async function expectSameKey(header: Header, target: KeySource): Promise<void> {
   const key = await findSecretKey(target)
   if (!header.keyCheck || !key || checkValueOf(key) === header.keyCheck) return
   const own = target.secretKey ? 'SECRET_KEY' : keyPath(target.dataDir)

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { forgotten } from '../backup/forgetAccess.ts'
-import type { Database } from '../database/Database.ts'
-import { connectDatabase, type DatabaseConfig, openDatabase } from '../database/openDatabase.ts'
-import { UnfinishedRestoreError } from '../database/unfinishedRestore.ts'
+import { forgotten } from '../../backup/forgetAccess.ts'
+import type { Database } from '../../database/Database.ts'
+import { connectDatabase, type DatabaseConfig, openDatabase } from '../../database/openDatabase.ts'
+import { UnfinishedRestoreError } from '../../database/unfinishedRestore.ts'
 
-const RESTORE = fileURLToPath(new URL('../cli/restore.ts', import.meta.url))
+const RESTORE = fileURLToPath(new URL('../../cli/restore.ts', import.meta.url))
 
 /** What a killed restore leaves: nothing, a database that no server opens, or the complete database. */
 export type Left = 'empty' | 'unfinished' | 'complete'

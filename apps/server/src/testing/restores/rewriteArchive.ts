@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, zstdDecompressSync } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { TRAILER } from '../backup/manifest.ts'
+import { TRAILER } from '../../backup/manifest.ts'
 
 /** Copies a backup, and changes one of its JSON entries, as somebody who edits a backup can do. */
 export async function rewriteArchive(
