@@ -11,7 +11,7 @@ import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 
 const DEVICES = 2_000
 /** Number of positions in the backup, so that a restore takes some seconds. */
-const POSITIONS = 200_000
+const POSITIONS = 60_000
 const NEVER_MS = 600_000
 
 /** The column headings of the table that `npm run soak` prints about killed restores. */
