@@ -73,6 +73,6 @@ function warnOfKey({ secretKey }: Header, target: BackupSource): string[] {
   const isHere = locateKey(target.dataDir, target.secretKey) !== 'none'
   if (isHere || secretKey === 'none') return []
   return [
-    'WARNING: the secret key is not in the backup, and SECRET_KEY is not set. Second factors are lost unless you set SECRET_KEY to the key of the old server before the start.',
+    'WARNING: the secret key is not in the backup, and SECRET_KEY is not set. Second factors are lost unless you set SECRET_KEY to the key of the old server before the start. If nobody has that key any more: npm run accept-key',
   ]
 }
