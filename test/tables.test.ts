@@ -54,6 +54,7 @@ const owners: Record<string, readonly string[]> = {
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'secret_key_check',
     'server_load',
     'session_token',
     'sign_in_challenge',

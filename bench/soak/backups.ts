@@ -150,12 +150,13 @@ async function killBackup(place: Place, folder: string): Promise<void> {
     env: { ...process.env, ...settingsOf(place) },
   })
   const exited = once(child, 'exit')
-  const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('killed'))
-  while ((await drafts()).length === 0 && child.exitCode === null) await setTimeout(10)
+  const names = () => readdir(folder)
+  while (!(await names()).some((name) => name.startsWith('sikud-backup-')) && child.exitCode === null)
+    await setTimeout(10)
   await setTimeout(100)
   child.kill('SIGKILL')
   await exited
-  if ((await drafts()).includes('killed')) throw new Error('The backup was complete before it was killed.')
+  if ((await names()).includes('killed')) throw new Error('The backup was complete before it was killed.')
 }
 
 function embeddedPlaces(folder: string): Places {

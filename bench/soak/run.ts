@@ -5,12 +5,14 @@ import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
 import { historiesHead, soakHistories } from './histories.ts'
 import { killsHead, soakKills } from './kills.ts'
+import { restoresHead, soakRestores } from './restores.ts'
 
 const help = `npm run soak -- [options]: counts lost positions after backups and kills under load, and checks the
 figures of random histories of trips
-  --part NAME      backup, kills or trips (default all)
+  --part NAME      backup, kills, restores or trips (default all)
   --backups N      backups of each database, each restored and compared (default 20)
   --kills N        kills of the server on each database (default 200)
+  --restores N     kills of a restore into each database (default 20)
   --histories N    random histories of trips (default 1000)
   --rate N         positions a second (default 200)
   --positions N    positions that the database has before the backups (default 0)
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     part: { type: 'string' },
     backups: { type: 'string', default: '20' },
     kills: { type: 'string', default: '200' },
+    restores: { type: 'string', default: '20' },
     histories: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '200' },
     positions: { type: 'string', default: '0' },
@@ -31,6 +34,7 @@ const { values } = parseArgs({
 const options = {
   backups: Number(values.backups),
   kills: Number(values.kills),
+  restores: Number(values.restores),
   histories: Number(values.histories),
   rate: Number(values.rate),
   positions: Number(values.positions),
@@ -38,6 +42,7 @@ const options = {
 const parts = {
   backup: { head: backupsHead, soak: soakBackups },
   kills: { head: killsHead, soak: soakKills },
+  restores: { head: restoresHead, soak: soakRestores },
   trips: { head: historiesHead, soak: soakHistories },
 }
 const wanted = Object.entries(parts).filter(([name]) => name === (values.part ?? name))

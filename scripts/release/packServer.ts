@@ -31,6 +31,7 @@ const commands = [
   'backup',
   'restore',
   'verify',
+  'accept-key',
   'map',
   'disable-demo',
 ]

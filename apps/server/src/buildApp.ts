@@ -16,7 +16,7 @@ import { addLiveFeed } from './live/addLiveFeed.ts'
 import type { LiveFeed } from './live/LiveFeed.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
-import { readSecretKey } from './security/factors/secretKey.ts'
+import { claimSecretKey } from './security/factors/keyCheck.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { COMPRESSION, shareReads } from './security/sharedReads.ts'
 import { UserLoads } from './security/UserLoads.ts'
@@ -72,7 +72,7 @@ export async function buildApp(
     const services = {
       database,
       accounts: config,
-      secretKey: () => readSecretKey(config),
+      secretKey: () => claimSecretKey(database, config),
       passkeySite: config.passkeySite,
       liveFeed,
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './buildApp.ts'
@@ -6,18 +7,23 @@ import type { Database } from './database/Database.ts'
 import { createJobs } from './createJobs.ts'
 import { DataDirectoryError } from './database/embedded/checkDirectory.ts'
 import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
+import { removeStaleDrafts } from './database/embedded/drafts.ts'
+import { isDiskFull } from './database/databaseErrors.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { UnfinishedRestoreError } from './database/unfinishedRestore.ts'
 import { listenToGt06 } from './ingest/gt06/Gt06Server.ts'
 import { listenToPhones } from './ingest/osmand/buildOsmandApp.ts'
 import { createOperations } from './operations/createOperations.ts'
 import { switchLogLevel } from './operations/switchLogLevel.ts'
 import { listenToMetrics } from './operations/listenToMetrics.ts'
-import { addDays, daysAround } from './ingest/positionDays.ts'
+import { addDays, DayError, daysAround } from './ingest/positionDays.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
 import { countMarkedTrips } from './trips/shares/countShares.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { UserLoads } from './security/UserLoads.ts'
+import { expectSecretKey, SecretKeyError } from './security/factors/keyCheck.ts'
+import { findSecretKey } from './security/factors/secretKey.ts'
 import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './config/settings.ts'
 import { describeStart } from './describeStart.ts'
@@ -37,7 +43,9 @@ async function main() {
 }
 
 async function run(config: Config) {
+  for (const folder of [config.dataDir, tmpdir()]) await removeStaleDrafts(folder)
   const database = await openDatabase({ ...config, onFailure: fail })
+  await expectSecretKey(database, await findSecretKey(config))
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)
@@ -97,6 +105,9 @@ async function startDemoFleet(config: Config, database: Database) {
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })
 }
 
+/** Errors whose message says what to do. */
+const clear = [DataDirectoryError, DayError, DemoAccountsError, SecretKeyError, UnfinishedRestoreError]
+
 /** Prints why the server cannot run, and exits. */
 function fail(error: unknown): never {
   console.error(explain(error))
@@ -108,13 +119,16 @@ function explain(error: unknown): string {
     const lines = error.problems.map((problem) => `  ${problem}`)
     return ['Some settings are invalid:', ...lines, 'All settings: npm start -- --help'].join('\n')
   }
-  if (error instanceof DataDirectoryError || error instanceof DemoAccountsError) return error.message
+  if (clear.some((kind) => error instanceof kind) && error instanceof Error) return error.message
   if (error instanceof DirectoryLockedError) {
     return `${error.message} Stop process ${error.holder.pid} first, or choose another DATA_DIR.`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''
     return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT, GT06_PORT or METRICS_PORT, for example: PORT=4001 npm start`
+  }
+  if (isDiskFull(error)) {
+    return 'The disk is full. Free some space, then start again: nothing is damaged. The data is in DATA_DIR, or on the server of DATABASE_URL.'
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { type Counted, MANIFEST, type StoredFile, TRAILER } from './manifest.ts'
+import { sealManifest } from './seal.ts'
 
 const CHUNK_BYTES = 256 * 1024
 const COMPRESSION = {
@@ -58,9 +59,10 @@ export class ArchiveWriter {
     }
   }
 
-  /** Writes the manifest and waits until the archive is on the disk. */
-  async finish(counted: Counted): Promise<void> {
-    await this.addText(MANIFEST, JSON.stringify({ files: this.files, ...counted }))
+  /** Writes the manifest, sealed with the secret key if there is one, and waits until the archive is on the disk. */
+  async finish(counted: Counted, key: Buffer | null): Promise<void> {
+    const content = { files: this.files, ...counted }
+    await this.addText(MANIFEST, JSON.stringify({ ...content, seal: sealManifest(content, key) }))
     this.tar.finalize()
     await this.written
     await appendFile(this.path, TRAILER, { flush: true })

@@ -109,16 +109,15 @@ export class BackupJob {
   }
 
   /**
-   * Deletes all but the newest backups, and the temporary files of killed processes. Called after a successful backup.
+   * Deletes all but the newest backups, and the temporary files that older releases left. Called after a successful
+   * backup.
    */
   private async prune(): Promise<void> {
     const { directory, keep } = this.settings
     const names = await readdir(directory)
     const backups = names.filter((name) => FILE_NAME.test(name)).toSorted()
     for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true })
-    const left = names
-      .filter((name) => /^sikud-(verify-|.*\.part)/.test(name))
-      .map((name) => join(directory, name))
+    const left = names.filter((name) => /^sikud-.*\.part/.test(name)).map((name) => join(directory, name))
     for (const path of left) {
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: this.now() }))
       if (mtimeMs < this.now() - dayMs) await rm(path, { recursive: true, force: true })

@@ -18,6 +18,8 @@ import { restoreBackup } from './restoreBackup.ts'
 import { keyPath } from '../security/factors/secretKey.ts'
 import { verifyBackup } from './verifyBackup.ts'
 
+const KEY = 'a key of the tests with 32 letters'
+
 describe('X60 a backup', () => {
   let test: TestDatabase
   let folder = ''
@@ -39,7 +41,7 @@ describe('X60 a backup', () => {
        values (1, 'recovery', 'x', false, now() + interval '1 day');
        insert into device (name, imei) values ('Satu', '861230049700001')`,
     )
-    await writeFile(keyPath(source().dataDir), 'the key', { mode: 0o600 })
+    await writeFile(keyPath(source().dataDir), KEY, { mode: 0o600 })
     before = await makeUnderLoad()
   }, 60_000)
   afterAll(async () => {
@@ -102,7 +104,7 @@ describe('X60 a backup', () => {
       expect.arrayContaining(['1 sessions', '1 account links', '1 queued e-mails', '1 queued pushes']),
     )
     await database.close()
-    expect(await readFile(keyPath(target.dataDir), 'utf8')).toBe('the key')
+    expect(await readFile(keyPath(target.dataDir), 'utf8')).toBe(KEY)
     expect((await stat(keyPath(target.dataDir))).mode & 0o777).toBe(0o600)
     await expect(restoreBackup(file, target)).rejects.toThrow('overwrites nothing')
   }, 60_000)
@@ -190,10 +192,11 @@ describe('X61 the header of a backup', () => {
   })
 
   it('the header causes a warning after the restore if the secret key is missing', () => {
-    const restored = { header, rows: 1, tables: 1, foreignKeys: 1, auditEntries: 1, forgotten: [] }
+    const counts = { rows: 1, tables: 1, foreignKeys: 1, auditEntries: 1 }
+    const restored = { header, seal: 'key', forgotten: [], ...counts } as const
     const told = (secretKey: Header['secretKey'], setting?: string) =>
       describeRestored(
-        { ...restored, header: { ...header, secretKey } },
+        { ...restored, header: { ...header, secretKey }, forgotten: [] },
         { dataDir: '/none', secretKey: setting },
       )
     expect(told('setting')).toContain('Second factors are lost')

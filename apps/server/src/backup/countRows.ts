@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { UNFINISHED } from '../database/unfinishedRestore.ts'
 
 /** Maximum size of a small table, in bytes; its rows are counted in a few milliseconds. */
 const SMALL_BYTES = 8 * 1024 * 1024
@@ -80,7 +81,8 @@ async function countBlocks(
 function listSizes(database: Queryable): Promise<{ name: string; bytes: number }[]> {
   return database.query(
     `select relname as name, pg_relation_size(oid) as bytes from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> $1 order by relname`,
+    [UNFINISHED],
   )
 }
 

@@ -2,6 +2,7 @@ import type { CheckedDatabase } from './checkDatabase.ts'
 import type { BackupSource, MadeBackup } from './makeBackup.ts'
 import type { Header } from './manifest.ts'
 import { locateKey } from './secretKey.ts'
+import type { SealState } from './seal.ts'
 import type { RestoredBackup } from './restoreBackup.ts'
 import type { VerifiedBackup } from './verifyBackup.ts'
 
@@ -38,6 +39,7 @@ export function describeRestored(restored: RestoredBackup, target: BackupSource)
     `Checked: ${describeChecked(restored)}.`,
     `Deleted: ${restored.forgotten.join(', ')}. Everybody signs in again.`,
     ...warnOfKey(restored.header, target),
+    ...warnOfSeal(restored),
   ].join('\n')
 }
 
@@ -46,6 +48,7 @@ export function describeVerified(verified: VerifiedBackup): string {
   return [
     `The backup of ${verified.header.madeAt} can be restored: ${describeChecked(verified)}.`,
     keyNote[verified.header.secretKey],
+    ...warnOfSeal(verified),
   ].join('\n')
 }
 
@@ -55,10 +58,21 @@ function describeChecked({ rows, tables, foreignKeys, auditEntries }: CheckedDat
   return `${number.format(rows)} rows of ${tables} tables, ${foreignKeys} foreign keys, ${audit}`
 }
 
+function warnOfSeal({ seal, header }: { seal: SealState; header: Header }): string[] {
+  if (seal === 'key' || (seal === 'hash' && header.secretKey === 'none')) return []
+  return [`WARNING: nobody can prove that the backup was not changed: ${sealNote[seal]}.`]
+}
+
+const sealNote: Record<Exclude<SealState, 'key'>, string> = {
+  none: 'an older release of SIKUD made it without a seal',
+  hash: 'its seal has no signature of the secret key',
+  foreign: 'it was sealed with a secret key that is not here',
+}
+
 function warnOfKey({ secretKey }: Header, target: BackupSource): string[] {
   const isHere = locateKey(target.dataDir, target.secretKey) !== 'none'
   if (isHere || secretKey === 'none') return []
   return [
-    'WARNING: the secret key is not in the backup, and SECRET_KEY is not set. Second factors are lost unless you set SECRET_KEY to the key of the old server before the start.',
+    'WARNING: the secret key is not in the backup, and SECRET_KEY is not set. Second factors are lost unless you set SECRET_KEY to the key of the old server before the start. If nobody has that key any more: npm run accept-key',
   ]
 }

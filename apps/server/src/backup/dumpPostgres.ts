@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { type DatabaseConfig, connectDatabase } from '../database/openDatabase.ts'
 import type { ArchiveWriter } from './ArchiveWriter.ts'
 import { countRows } from './countRows.ts'
@@ -27,6 +27,7 @@ export async function dumpPostgres(
       const options = ['--format=custom', '--compress=1', '--no-owner', '--no-privileges']
       const source = [`--snapshot=${snapshot?.id ?? ''}`, `--file=${draft}`]
       const major = await readMajor(transaction)
+      await writeFile(draft, '', { mode: 0o600 }) // pg_dump keeps the mode of a file that exists.
       await runProgram('pg_dump', major, config.databaseUrl, [...options, ...source], signal)
       await archive.addFile(DUMP, draft)
       return { tables, atLeast: {} }

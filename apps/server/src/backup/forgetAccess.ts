@@ -1,8 +1,9 @@
-import type { Database } from '../database/Database.ts'
+import type { Queryable } from '../database/Database.ts'
 import { listTables } from './countRows.ts'
+import type { Counted } from './manifest.ts'
 
 /**
- * A restore deletes the rows of these tables, because they would grant access again or send a message a second time. An
+ * A restore leaves these tables empty, because their rows would grant access again or send a message a second time. An
  * older database does not have all of these tables.
  */
 export const forgotten: Record<string, readonly string[]> = {
@@ -15,18 +16,29 @@ export const forgotten: Record<string, readonly string[]> = {
   sessions: ['session_token'],
 }
 
-/** Deletes sessions, links, tokens and queued messages; returns how many of each, in words. */
-export async function forgetAccess(database: Database): Promise<string[]> {
-  const tables = new Set(await listTables(database))
-  return database.transaction(async (transaction) => {
-    const report: string[] = []
-    for (const [words, names] of Object.entries(forgotten)) {
-      let count = 0
-      for (const name of names.filter((candidate) => tables.has(candidate))) {
-        count += (await transaction.query(`delete from ${name} returning 1`)).length
-      }
-      if (names.some((name) => tables.has(name))) report.push(`${count} ${words}`)
-    }
-    return report
+/** Deletes sessions, links, tokens and queued messages. */
+export async function forgetAccess(transaction: Queryable): Promise<void> {
+  const tables = new Set(await listTables(transaction))
+  for (const name of Object.values(forgotten).flat()) {
+    if (tables.has(name)) await transaction.query(`delete from ${name}`)
+  }
+}
+
+/** Returns the counts of a database into which the rows of the tables in `forgotten` were not loaded. */
+export function withoutAccess({ tables, atLeast }: Counted): Counted {
+  const names = Object.values(forgotten).flat()
+  const known = names.filter((name) => name in tables || name in atLeast)
+  const rest = Object.entries(atLeast).filter(([name]) => !names.includes(name))
+  return {
+    tables: { ...tables, ...Object.fromEntries(known.map((name) => [name, 0])) },
+    atLeast: Object.fromEntries(rest),
+  }
+}
+
+/** Describes how many sessions, links, tokens and queued messages of a backup a restore leaves out. */
+export function describeForgotten({ tables, atLeast }: Counted): string[] {
+  return Object.entries(forgotten).flatMap(([words, names]) => {
+    const counts = names.flatMap((name) => tables[name] ?? atLeast[name] ?? [])
+    return counts.length === 0 ? [] : [`${counts.reduce((sum, count) => sum + count, 0)} ${words}`]
   })
 }

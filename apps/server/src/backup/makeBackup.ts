@@ -1,17 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, rename, rm, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { rename, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Database } from '../database/Database.ts'
+import { withDraft } from '../database/embedded/drafts.ts'
 import type { Migration } from '../database/migrate.ts'
+import { readKeyCheck } from '../security/factors/keyCheck.ts'
+import { findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
 import { ArchiveWriter } from './ArchiveWriter.ts'
 import { BackupError } from './BackupError.ts'
 import { copyEmbedded } from './copyEmbedded.ts'
 import { dumpPostgres } from './dumpPostgres.ts'
-import { FORMAT, type Header, HEADER } from './manifest.ts'
+import { DUMP, FORMAT, type Header, HEADER } from './manifest.ts'
 import { readMajor } from './readVersions.ts'
-import { keyPath } from '../security/factors/secretKey.ts'
-import { locateKey, STORED_KEY } from './secretKey.ts'
+import { locateKey } from './secretKey.ts'
 
 /** The server whose database is backed up. */
 export interface BackupSource {
@@ -39,34 +40,34 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const file = resolve(to)
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`)
-  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
-  const archive = new ArchiveWriter(draft)
-  signal?.addEventListener('abort', () => void archive.abort())
-  try {
-    const header = await describe(database, source)
-    await archive.addText(HEADER, JSON.stringify(header))
-    if (header.secretKey === 'inside') await archive.addFile(STORED_KEY, keyPath(source.dataDir))
-    const { databaseUrl } = source
-    const counts = databaseUrl
-      ? await dumpPostgres({ ...source, databaseUrl }, archive, `${draft}.dump`, signal)
-      : await copyEmbedded(database, source.dataDir, archive)
-    await archive.finish(counts)
-    await chmod(draft, 0o600)
-    await rename(draft, file)
-    const { size } = await stat(file)
-    const numbers = Object.values({ ...counts.tables, ...counts.atLeast })
-    return {
-      file,
-      bytes: size,
-      rows: numbers.reduce((sum, count) => sum + count, 0),
-      tables: numbers.length,
-      secretKey: header.secretKey,
+  // A private directory: while the backup is written, nobody else can read any part of it.
+  return withDraft(dirname(file), 'backup', async (draft) => {
+    const archive = new ArchiveWriter(join(draft, 'archive'))
+    signal?.addEventListener('abort', () => void archive.abort())
+    try {
+      const header = await describe(database, source)
+      await archive.addText(HEADER, JSON.stringify(header))
+      if (header.secretKey === 'inside') await archive.addFile(KEY_FILE, keyPath(source.dataDir))
+      const { databaseUrl } = source
+      const counts = databaseUrl
+        ? await dumpPostgres({ ...source, databaseUrl }, archive, join(draft, DUMP), signal)
+        : await copyEmbedded(database, source.dataDir, archive)
+      await archive.finish(counts, await findSecretKey(source))
+      await rename(join(draft, 'archive'), file)
+      const { size } = await stat(file)
+      const numbers = Object.values({ ...counts.tables, ...counts.atLeast })
+      return {
+        file,
+        bytes: size,
+        rows: numbers.reduce((sum, count) => sum + count, 0),
+        tables: numbers.length,
+        secretKey: header.secretKey,
+      }
+    } catch (error) {
+      await archive.abort()
+      throw error
     }
-  } catch (error) {
-    await archive.abort()
-    await rm(draft, { force: true })
-    throw error
-  }
+  })
 }
 
 async function describe(database: Database, source: BackupSource): Promise<Header> {
@@ -77,5 +78,6 @@ async function describe(database: Database, source: BackupSource): Promise<Heade
     madeAt: new Date().toISOString(),
     migrations: await database.query<Migration>('select name, checksum from migration order by name'),
     secretKey: locateKey(source.dataDir, source.secretKey),
+    keyCheck: await readKeyCheck(database),
   }
 }

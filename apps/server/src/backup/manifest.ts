@@ -28,6 +28,8 @@ export interface Header {
   migrations: { name: string; checksum: string }[]
   /** Where the key that encrypts second factors is: in the archive, in a setting of the server, or nowhere. */
   secretKey: 'inside' | 'setting' | 'none'
+  /** The check value of the key with which second factors in the database were encrypted; older releases omit it. */
+  keyCheck?: string | null
 }
 
 /** A file of an archive. */
@@ -40,6 +42,17 @@ export interface StoredFile {
 /** The last entry of an archive; lists the files and rows that it must contain. A truncated file has no manifest. */
 export interface Manifest extends Counted {
   files: StoredFile[]
+  /** Older releases omit it. */
+  seal?: Seal
+}
+
+/** Proves that a manifest was not changed. */
+export interface Seal {
+  /** The hash of all files and numbers of rows. */
+  sha256: string
+  /** The same as an HMAC with the secret key of the server, and the check value of that key. */
+  hmac?: string
+  key?: string
 }
 
 /** Number of rows of each table, at the time of the backup. */
@@ -79,7 +92,8 @@ function isManifest(value: unknown): value is Manifest {
     isPlainObject(value) &&
     Array.isArray(value.files) &&
     isPlainObject(value.tables) &&
-    isPlainObject(value.atLeast)
+    isPlainObject(value.atLeast) &&
+    (value.seal === undefined || (isPlainObject(value.seal) && typeof value.seal.sha256 === 'string'))
   )
 }
 

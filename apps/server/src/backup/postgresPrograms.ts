@@ -6,22 +6,29 @@ import { BackupError } from './BackupError.ts'
 
 const run = promisify(execFile)
 const DEBIAN = '/usr/lib/postgresql'
+/** Enough for the list of a dump with some 10,000 partitions. */
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
 
-/** Runs the oldest installed `pg_dump` or `pg_restore` that has at least the major version of the server. */
+/**
+ * Runs the oldest installed `pg_dump` or `pg_restore` that has at least the major version of the server; returns its
+ * output.
+ */
 export async function runProgram(
   program: 'pg_dump' | 'pg_restore',
   major: number,
   databaseUrl: string,
   args: readonly string[],
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const path = await findProgram(program, major)
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = '' // Every user of the machine can read the arguments of a process.
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
   try {
-    await run(path, [`--dbname=${url.href}`, '--no-password', ...args], { env, signal })
+    const options = { env, signal, maxBuffer: MAX_OUTPUT_BYTES }
+    const { stdout } = await run(path, [`--dbname=${url.href}`, '--no-password', ...args], options)
+    return stdout
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new BackupError(`${program} failed: ${output}`, error)

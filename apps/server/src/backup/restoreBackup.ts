@@ -1,72 +1,90 @@
 import { existsSync } from 'node:fs'
-import { constants, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { MAJOR } from '../database/embedded/checkDirectory.ts'
 import { acquireLock, DirectoryLockedError } from '../database/embedded/directoryLock.ts'
+import { withDraft } from '../database/embedded/drafts.ts'
+import { findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
 import { BackupError } from './BackupError.ts'
 import { checkArchive } from './checkArchive.ts'
+import type { CheckedDatabase } from './checkDatabase.ts'
+import { describeForgotten, withoutAccess } from './forgetAccess.ts'
 import type { BackupSource } from './makeBackup.ts'
 import { DUMP, FOLDER, type Header } from './manifest.ts'
-import { expectEmptyDatabase, loadDump } from './postgresTarget.ts'
-import { prepareDatabase, type PreparedDatabase } from './prepareDatabase.ts'
-import { keyPath } from '../security/factors/secretKey.ts'
-import { STORED_KEY } from './secretKey.ts'
+import { expectEmptyDatabase, loadDump, withMark } from './postgresTarget.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
+import { checkSeal, type SealState } from './seal.ts'
+import { expectSameKey } from './secretKey.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
 /** A restored backup. */
-export interface RestoredBackup extends PreparedDatabase {
+export interface RestoredBackup extends CheckedDatabase {
   header: Header
+  seal: SealState
+  /** How many sessions, links, tokens and queued messages were left out, as texts such as "3 API tokens". */
+  forgotten: string[]
 }
 
 /** Restores a backup into an empty DATA_DIR or an empty PostgreSQL database. Throws `BackupError`. */
 export function restoreBackup(file: string, target: BackupSource): Promise<RestoredBackup> {
   const { databaseUrl } = target
-  return databaseUrl
-    ? restorePostgres(file, databaseUrl, target.dataDir)
-    : restoreEmbedded(file, target.dataDir)
+  return databaseUrl ? restorePostgres(file, databaseUrl, target) : restoreEmbedded(file, target)
 }
 
-async function restoreEmbedded(file: string, dataDir: string): Promise<RestoredBackup> {
-  const root = resolve(dataDir)
+async function restoreEmbedded(file: string, target: BackupSource): Promise<RestoredBackup> {
+  const root = resolve(target.dataDir)
   const directory = join(root, 'database')
   await mkdir(root, { recursive: true, mode: 0o700 })
   const lock = await acquireLock(join(root, 'lock'), '').catch((error: unknown) => {
     if (!(error instanceof DirectoryLockedError)) throw error
     throw new BackupError(`Process ${error.holder.pid} uses ${root}. Stop it, or choose another DATA_DIR.`)
   })
-  // Unpacks into a directory beside the target; one rename then moves the complete database to the target.
-  const draft = await mkdtemp(join(root, 'restore-'))
   try {
-    await expectEmpty(directory)
-    const { header, manifest } = await unpackArchive(file, draft, (found) =>
-      checkArchive(found, { kind: 'embedded', postgres: MAJOR }),
-    )
-    const prepared = await prepareDatabase({ dataDir: draft }, manifest, { isKept: true })
-    await placeKey(draft, root)
-    if (existsSync(directory)) await rmdir(directory)
-    await rename(join(draft, FOLDER), directory)
-    return { header, ...prepared }
+    // Unpacks into a directory beside the target; one rename then moves the complete database to the target.
+    return await withDraft(root, 'restore', async (draft) => {
+      await expectEmpty(directory)
+      const { header, manifest } = await unpackArchive(file, draft, async (found) => {
+        await checkArchive(found, { kind: 'embedded', postgres: MAJOR })
+        await expectSameKey(found, target)
+      })
+      const { key, seal } = await readKeys(draft, target, manifest)
+      const checked = await prepareDatabase({ dataDir: draft }, manifest, { key })
+      await placeKey(draft, root)
+      if (existsSync(directory)) await rmdir(directory)
+      await rename(join(draft, FOLDER), directory)
+      return { header, seal, ...checked, forgotten: describeForgotten(manifest) }
+    })
   } finally {
-    await rm(draft, { recursive: true, force: true })
     await lock.release()
   }
 }
 
-async function restorePostgres(file: string, databaseUrl: string, dataDir: string): Promise<RestoredBackup> {
-  const draft = await mkdtemp(join(tmpdir(), 'sikud-restore-'))
-  try {
+async function restorePostgres(
+  file: string,
+  databaseUrl: string,
+  target: BackupSource,
+): Promise<RestoredBackup> {
+  return withDraft(tmpdir(), 'restore', async (draft) => {
     const major = await expectEmptyDatabase(databaseUrl)
-    const { header, manifest } = await unpackArchive(file, draft, (found) =>
-      checkArchive(found, { kind: 'postgresql', postgres: major }),
-    )
-    await loadDump(join(draft, DUMP), databaseUrl, major)
-    const prepared = await prepareDatabase({ dataDir: '', databaseUrl }, manifest, { isKept: true })
-    await placeKey(draft, resolve(dataDir))
-    return { header, ...prepared }
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+    const { header, manifest } = await unpackArchive(file, draft, async (found) => {
+      await checkArchive(found, { kind: 'postgresql', postgres: major })
+      await expectSameKey(found, target)
+    })
+    const { key, seal } = await readKeys(draft, target, manifest)
+    await withMark(databaseUrl, () => loadDump(join(draft, DUMP), databaseUrl, major))
+    // Places the key first: after the last transaction of `prepareDatabase`, a server can open the database.
+    await placeKey(draft, resolve(target.dataDir))
+    const checked = await prepareDatabase({ dataDir: '', databaseUrl }, withoutAccess(manifest), { key })
+    return { header, seal, ...checked, forgotten: describeForgotten(manifest) }
+  })
+}
+
+/** Reads the secret key that the server will use after the restore, and checks the seal of the backup with it. */
+async function readKeys(draft: string, target: BackupSource, manifest: Parameters<typeof checkSeal>[0]) {
+  const own = await findSecretKey(target)
+  const stored = await findSecretKey({ dataDir: draft })
+  return { key: own ?? stored, seal: checkSeal(manifest, [own, stored]) }
 }
 
 async function expectEmpty(directory: string): Promise<void> {
@@ -77,10 +95,15 @@ async function expectEmpty(directory: string): Promise<void> {
   )
 }
 
-/** Copies the secret key from an unpacked archive into DATA_DIR, unless DATA_DIR has a key already. */
+/** Copies the secret key from an unpacked archive into DATA_DIR in one step, unless DATA_DIR has a key already. */
 async function placeKey(from: string, dataDir: string): Promise<void> {
-  const source = join(from, STORED_KEY)
-  if (!existsSync(source) || existsSync(keyPath(dataDir))) return
+  const source = join(from, KEY_FILE)
+  const path = keyPath(dataDir)
+  if (!existsSync(source) || existsSync(path)) return
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await copyFile(source, keyPath(dataDir), constants.COPYFILE_EXCL)
+  const draft = `${path}.new` // The archive can be on another file system, where `link` fails.
+  await rm(draft, { force: true })
+  await copyFile(source, draft, constants.COPYFILE_EXCL)
+  await link(draft, path)
+  await rm(draft)
 }

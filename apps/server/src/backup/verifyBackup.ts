@@ -1,19 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAJOR } from '../database/embedded/checkDirectory.ts'
+import { withDraft } from '../database/embedded/drafts.ts'
+import { findSecretKey } from '../security/factors/secretKey.ts'
 import { BackupError } from './BackupError.ts'
 import { checkArchive } from './checkArchive.ts'
 import type { CheckedDatabase } from './checkDatabase.ts'
+import { withoutAccess } from './forgetAccess.ts'
 import type { BackupSource } from './makeBackup.ts'
 import { DUMP, type Header } from './manifest.ts'
 import { loadDump, readMajorOf, withTemporaryDatabase } from './postgresTarget.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
+import { checkSeal, type SealState } from './seal.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
 /** The result of a verification. */
 export interface VerifiedBackup extends CheckedDatabase {
   header: Header
+  seal: SealState
 }
 
 /**
@@ -22,11 +26,10 @@ export interface VerifiedBackup extends CheckedDatabase {
  */
 export async function verifyBackup(
   file: string,
-  target: Pick<BackupSource, 'databaseUrl'>,
+  target: Partial<BackupSource>,
   folder = tmpdir(),
 ): Promise<VerifiedBackup> {
-  const draft = await mkdtemp(join(folder, 'sikud-verify-'))
-  try {
+  return withDraft(folder, 'verify', async (draft) => {
     const major = target.databaseUrl ? await readMajorOf(target.databaseUrl) : MAJOR
     const { header, manifest } = await unpackArchive(file, draft, async (found) => {
       const needsServer = found.kind === 'postgresql' && !target.databaseUrl
@@ -36,15 +39,15 @@ export async function verifyBackup(
         )
       await checkArchive(found, { kind: found.kind, postgres: found.kind === 'embedded' ? MAJOR : major })
     })
-    const check = { isKept: false }
+    const own = await findSecretKey({ dataDir: draft, ...target })
+    const seal = checkSeal(manifest, [own, await findSecretKey({ dataDir: draft })])
     if (header.kind === 'embedded' || !target.databaseUrl) {
-      return { header, ...(await prepareDatabase({ dataDir: draft }, manifest, check)) }
+      return { header, seal, ...(await prepareDatabase({ dataDir: draft }, manifest, null)) }
     }
-    return await withTemporaryDatabase(target.databaseUrl, async (databaseUrl) => {
+    return withTemporaryDatabase(target.databaseUrl, async (databaseUrl) => {
       await loadDump(join(draft, DUMP), databaseUrl, major)
-      return { header, ...(await prepareDatabase({ dataDir: '', databaseUrl }, manifest, check)) }
+      const checked = await prepareDatabase({ dataDir: '', databaseUrl }, withoutAccess(manifest), null)
+      return { header, seal, ...checked }
     })
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRetryable } from './databaseErrors.ts'
+import { isDiskFull, isRetryable } from './databaseErrors.ts'
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -24,3 +24,8 @@ it.each(['55P03', '40P01', '40001'])('X18 the code %s means that the database is
 it.each(['23505', '57014', '22021', 'EACCES'])('the code %s means neither unavailable nor busy', (code) =>
   expect(isRetryable(coded(code))).toBe(false),
 )
+
+it('Y19: a full disk is recognised on this machine and on the database server', () => {
+  expect(['ENOSPC', 'EDQUOT', '53100'].map((code) => isDiskFull(coded(code)))).toEqual([true, true, true])
+  expect([coded('EACCES'), new Error('failed'), null].map(isDiskFull)).toEqual([false, false, false])
+})

@@ -34,6 +34,13 @@ export function isRetryable(error: unknown): boolean {
   return NETWORK.has(code) || (code.length === 5 && TEMPORARY.some((start) => code.startsWith(start)))
 }
 
+/** Returns whether a write failed because the disk of this machine or of the database server is full. */
+export function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))
+  )
+}
+
 /** Returns the foreign key or unique index that a statement violated; null for any other error. */
 export function violation(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null

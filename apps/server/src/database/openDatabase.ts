@@ -5,6 +5,7 @@ import { OWN_APPLICATION } from './embedded/serveSocket.ts'
 import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
 import { migrate } from './migrate.ts'
 import { PoolDatabase } from './PoolDatabase.ts'
+import { expectFinished } from './unfinishedRestore.ts'
 
 /** The database to open, and what to do when another process uses it. */
 export interface DatabaseConfig {
@@ -20,10 +21,14 @@ export interface DatabaseConfig {
   onFailure?: (error: Error) => void
 }
 
-/** Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process uses it. */
+/**
+ * Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process uses it, and
+ * `UnfinishedRestoreError` when a restore into it was not completed.
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = await connectDatabase(config)
   try {
+    await expectFinished(database)
     await migrate(database)
     return database
   } catch (error) {
@@ -32,7 +37,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
 }
 
-/** Opens the database as it is, without migrations. */
+/** Opens the database as it is, without checks and migrations. */
 export async function connectDatabase(config: DatabaseConfig): Promise<Database> {
   return config.databaseUrl ? connectServer(config) : openEmbedded(config)
 }

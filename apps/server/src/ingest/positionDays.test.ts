@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate as splitIntoDays } from '../database/migrations/0026_position_days.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import type { TrackerReport } from './Intake.ts'
-import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts'
+import { addDays, countDaysAhead, DayError, dropDays, startOfDay } from './positionDays.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
@@ -76,6 +76,21 @@ describe('positionDays', () => {
     await intake.accept(reportAt(now + 1000))
     expect(await stored()).toEqual([[now + 1000, 'position_20310517']])
     await intake.close()
+  })
+
+  it('Y19: says what to do if somebody detached the partition of a day', async () => {
+    const { database } = test
+    await addDays(database, [now + 40 * dayMs])
+    await database.query('alter table position detach partition position_20310626')
+    await expect(addDays(database, [now + 40 * dayMs])).rejects.toThrow(DayError)
+    const [, statement = ''] =
+      (await addDays(database, [now + 40 * dayMs]).catch((error: Error) =>
+        /Attach it again: (.*)/.exec(error.message),
+      )) ?? []
+    await database.query(statement)
+    await addDays(database, [now + 40 * dayMs])
+    await insert(now + 40 * dayMs)
+    await database.query('drop table position_20310626')
   })
 
   it('drops whole days that end before a limit', async () => {

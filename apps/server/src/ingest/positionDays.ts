@@ -22,6 +22,20 @@ interface Partition {
   end: number
 }
 
+/** Thrown when the table of a day exists, but is not a partition of `position`, so no position of that day is stored. */
+export class DayError extends Error {
+  constructor(name: string, day: string, next: string) {
+    super(
+      [
+        `The table ${name} is not a partition of the table position: somebody detached it.`,
+        `Attach it again: alter table position attach partition ${name} for values from ('${day} 00:00:00+00') to ('${next} 00:00:00+00')`,
+        `If it is not needed: alter table ${name} rename to ${name}_old`,
+      ].join('\n'),
+    )
+    this.name = 'DayError'
+  }
+}
+
 /** Returns the time when the UTC day of `time` begins; both are in milliseconds since 1970. */
 export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
@@ -46,6 +60,8 @@ export async function addDays(database: Database, times: Iterable<number>): Prom
     await transaction.query('select pg_advisory_xact_lock($1)', [dayLock])
     for (const start of missing(await listPartitions(transaction), starts)) {
       const name = `position_${stamp(start)}`
+      const found = await transaction.query('select where to_regclass($1) is not null', [name])
+      if (found.length > 0) throw new DayError(name, stamp(start), stamp(start + dayMs))
       await transaction.query(`
         create table ${name} (like position including all);
         alter table position attach partition ${name}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
 import type { UserLoads } from '../security/UserLoads.ts'
 import { defaultPace, LiveFeed } from './LiveFeed.ts'
 
@@ -26,7 +26,7 @@ const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
  * come from a restore of another database cluster with higher transaction ids. Marks devices, contacts and positions as
  * changed now, deletes such rows of `removed_device`, and returns the number of repaired rows.
  */
-export async function repairChanges(database: Database): Promise<number> {
+export async function repairChanges(database: Queryable): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `with devices as (update device set changed_by = pg_current_xact_id() where ${isForeign} returning id),
        contacts as (update device_contact set changed_by = pg_current_xact_id() where ${isForeign} returning device_id),

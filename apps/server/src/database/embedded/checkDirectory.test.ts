@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { killProcesses, SERVER, startProcess } from '../../testing/serverProcess.ts'
 import { checkDirectory } from './checkDirectory.ts'
+import { notOpened } from './startEmbedded.ts'
 import { openDatabase } from '../openDatabase.ts'
 
 describe('X39 a data directory', () => {
@@ -104,6 +105,13 @@ describe('X39 a data directory', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /it did not open \(.*\)\. It may be damaged: move it away and restore a backup/,
     )
+  })
+
+  it('Y19: a database that does not open because the disk is full is not called damaged', () => {
+    const full = notOpened('/data/database', { errno: 51 }, 4_096).message
+    expect(full).toContain('the disk is full. Free some space')
+    expect(full).not.toContain('damaged: move it away')
+    expect(notOpened('/data/database', { errno: 51 }, 1e9).message).toContain('did not open ({"errno":51})')
   })
 
   it('a data directory with other files and the remains of a killed first start is accepted', async () => {

@@ -14,7 +14,8 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acquireLock, DirectoryLockedError, findHolder, type LockHolder, readLock } from './directoryLock.ts'
 
 describe('the directory lock', () => {
@@ -60,6 +61,34 @@ describe('the directory lock', () => {
     const lock = await acquireLock(path, 'x')
     expect((await readLock(path))?.pid).toBe(process.pid)
     await lock.release()
+  })
+
+  it('Y19: the lock of a process that was killed at this moment is taken over', async () => {
+    const child = spawn(process.execPath, [
+      '-e',
+      `import(process.argv[1]).then(({ acquireLock }) => acquireLock(process.argv[2], 'x'))
+         .then(() => setInterval(() => {}, 1000)) && console.log(Buffer.alloc(200e6, 1).length)`,
+      fileURLToPath(new URL('directoryLock.ts', import.meta.url)),
+      path,
+    ])
+    await vi.waitFor(async () => expect((await readLock(path))?.pid).toBe(child.pid), 10_000)
+    child.kill('SIGKILL')
+    // This process has not waited for its child yet, so the child is at most a zombie.
+    const lock = await acquireLock(path, 'x')
+    expect((await readLock(path))?.pid).toBe(process.pid)
+    await lock.release()
+  })
+
+  it('Y19: the lock of a process that ended, and whose parent has not noticed, is taken over', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'])
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer] // as: a stream without encoding emits buffers
+    const pid = Number(line.toString())
+    const fields = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
+    await vi.waitFor(async () => expect((await fields())[2]).toBe('Z'))
+    await forge({ pid, started: (await fields())[21] ?? '' })
+    expect(await findHolder(path)).toBeNull()
+    await (await acquireLock(path, 'x')).release()
+    parent.kill()
   })
 
   it('the lock of a process whose id was reused is taken over', async () => {

@@ -5,6 +5,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const HEARTBEAT_MS = 3_000
 const SILENT_MS = 15_000
+/** Number of times, and the pause between them, that a killed holder is asked whether it has ended. */
+const ENDING_TRIES = 40
+const ENDING_PAUSE_MS = 50
+/** Flag of the kernel for a process that is ending (PF_EXITING), and the bit of SIGKILL in a set of signals. */
+const EXITING = 0x4
+const KILLED = 0x100
 
 /** The content of the lock file: the process that holds the lock. */
 export interface LockHolder {
@@ -59,9 +65,11 @@ async function hold(path: string, own: LockHolder): Promise<void> {
     if (await create(path, own)) return
     const holder = await readLock(path)
     if (holder) {
-      if (attempt > 20 || (await isHeld(path, holder))) throw new DirectoryLockedError(holder)
-      if (await takeOver(path, holder, own)) return
-      await setTimeout(10) // Another process is taking over the stale lock; the next attempt sees the result.
+      const state = await stateOf(path, holder)
+      if (state === 'held' || attempt > ENDING_TRIES) throw new DirectoryLockedError(holder)
+      if (state === 'free' && (await takeOver(path, holder, own))) return
+      // Either the holder is ending, or another process is taking over the stale lock: the next attempt sees the result.
+      await setTimeout(state === 'ending' ? ENDING_PAUSE_MS : 10)
     }
   }
 }
@@ -104,7 +112,7 @@ export async function readLock(path: string): Promise<LockHolder | null> {
 /** Returns the process that holds the lock now; null when no running process does. */
 export async function findHolder(path: string): Promise<LockHolder | null> {
   const holder = await readLock(path)
-  return holder && (await isHeld(path, holder)) ? holder : null
+  return holder && (await stateOf(path, holder)) === 'held' ? holder : null
 }
 
 /** Writes a second file and links it, so that the lock appears with its complete content. */
@@ -139,19 +147,40 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. A process on
+ * Returns 'held' if the process that wrote a lock is alive, and the file is the original and not a copy. A process on
  * another machine or in another container cannot be checked, and the same file can have another `st_dev` there. Then
- * only the age of the file decides.
+ * only the age of the file decides. Returns 'ending' for a process that was killed and may still write.
  */
-async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
+async function stateOf(path: string, holder: LockHolder): Promise<'held' | 'ending' | 'free'> {
   const self = describeSelf()
   if (holder.boot === self.boot && holder.namespace === self.namespace) {
-    if (!isAlive(holder.pid) || startTime(holder.pid) !== holder.started) return false
+    if (!isAlive(holder.pid) || startTime(holder.pid) !== holder.started) return 'free'
     const stats = await stat(path, { bigint: true }).catch(() => null)
-    return stats !== null && (holder.file === undefined || holder.file === identify(stats))
+    const isOriginal = stats !== null && (holder.file === undefined || holder.file === identify(stats))
+    return isOriginal ? endOf(holder.pid) : 'free'
   }
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }))
-  return Date.now() - mtimeMs < SILENT_MS
+  return Date.now() - mtimeMs < SILENT_MS ? 'held' : 'free'
+}
+
+/**
+ * Returns how far a process has ended. Until its parent has noticed, the operating system lists a process that ended,
+ * as a zombie. While other threads of a zombie end, they can still write.
+ */
+function endOf(pid: number): 'held' | 'ending' | 'free' {
+  const [state = '', , , , , , flags = '0'] = readStat(pid)
+  const isZombie = state === 'Z' || state === 'X'
+  if (isZombie && Number(readStat(pid)[17]) <= 1) return 'free'
+  return isZombie || (Number(flags) & EXITING) !== 0 || isKilled(pid) ? 'ending' : 'held'
+}
+
+/** Returns whether a process has received SIGKILL, which it can no longer handle. */
+function isKilled(pid: number): boolean {
+  const status = tryRead(() => readFileSync(`/proc/${pid}/status`, 'utf8'))
+  const masks = [...status.matchAll(/^(?:SigPnd|ShdPnd):\s*([0-9a-f]+)$/gm)].map(([, mask]) =>
+    Number(`0x${mask}`),
+  )
+  return masks.some((mask) => Math.floor(mask / KILLED) % 2 === 1)
 }
 
 function describeSelf() {
@@ -164,8 +193,12 @@ function describeSelf() {
 }
 
 function startTime(pid: number): string {
-  // Reads the 22nd field, the start time. The second field is a name in brackets that can contain spaces.
-  return tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
+  return readStat(pid)[19] ?? ''
+}
+
+/** Reads the fields of /proc/PID/stat from the third on. The second field is a name in brackets that can contain spaces. */
+function readStat(pid: number): string[] {
+  return tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
 }
 
 function isAlive(pid: number): boolean {

@@ -1,6 +1,6 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { checkDirectory, DataDirectoryError } from './checkDirectory.ts'
 import { acquireLock, DirectoryLockedError, findHolder } from './directoryLock.ts'
@@ -9,6 +9,8 @@ import type { EmbeddedWorkerData } from './worker.ts'
 /** The port in the name of the socket, `.s.PGSQL.5432`; no network port is open. */
 export const SOCKET_PORT = 5432
 const MAX_SOCKET_PATH_BYTES = 100 // The limit of the kernel is 107 bytes.
+/** A disk with less free space counts as full: one segment of the write-ahead log has 16 MB. */
+const FULL_BYTES = 16 * 1024 * 1024
 const PACE = { idleInTransactionMs: 10_000, sessionMs: 300 }
 
 /** The running embedded database. */
@@ -71,11 +73,28 @@ async function startWorker(data: EmbeddedWorkerData) {
   try {
     await new Promise((ready, fail) => worker.once('message', ready).once('error', fail))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const remedy = 'It may be damaged: move it away and restore a backup (npm run restore -- FILE).'
-    throw new DataDirectoryError(data.directory, `it did not open (${reason}).`, remedy)
+    throw notOpened(data.directory, error, await freeBytes(dirname(data.directory)))
   }
   return { worker, ended }
+}
+
+/** Returns the error for a database that did not open; `free` is the free space of its disk, in bytes. */
+export function notOpened(directory: string, error: unknown, free: number): DataDirectoryError {
+  if (free < FULL_BYTES) {
+    return new DataDirectoryError(
+      directory,
+      'the disk is full.',
+      'Free some space, then start again: nothing is damaged.',
+    )
+  }
+  const reason = error instanceof Error ? error.message : JSON.stringify(error)
+  const remedy = 'It may be damaged: move it away and restore a backup (npm run restore -- FILE).'
+  return new DataDirectoryError(directory, `it did not open (${reason}).`, remedy)
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 async function makeSocketDirectory(root: string): Promise<string> {

@@ -95,7 +95,13 @@ export async function matchFirstCode(
     'select seed from user_factor where user_id = $1 and confirmed_at is null',
     [userId],
   )
-  return row && matchStep(openSeed(key, userId, row.seed), code)
+  return row && matchStored(row.seed, userId, code, key)
+}
+
+/** Returns the time step of a code; null if it is wrong, or if the key of the seed was lost (`npm run accept-key`). */
+function matchStored(stored: Uint8Array, userId: number, code: string, key: Buffer): number | null {
+  const seed = openSeed(key, userId, stored)
+  return seed && matchStep(seed, code)
 }
 
 /**
@@ -153,7 +159,7 @@ export async function consumeCode(
     'select seed from user_factor where user_id = $1 and confirmed_at is not null',
     [userId],
   )
-  const step = row && matchStep(openSeed(key, userId, row.seed), code)
+  const step = row && matchStored(row.seed, userId, code, key)
   if (step === undefined || step === null) return false
   // If two requests use the same code at the same time, only one of them increases the stored time step. The other one
   // fails.

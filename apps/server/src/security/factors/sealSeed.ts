@@ -14,13 +14,18 @@ export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Decrypts a seed. Throws if it was encrypted with another key or for another user. */
-export function openSeed(key: Buffer, userId: number, stored: Uint8Array): Buffer {
+/** Decrypts a seed. Returns null if it was encrypted with another key or for another user. */
+export function openSeed(key: Buffer, userId: number, stored: Uint8Array): Buffer | null {
   const bytes = Buffer.from(stored)
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(`user ${userId}`))
     .setAuthTag(tag)
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  const seed = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  try {
+    return Buffer.concat([seed, decipher.final()])
+  } catch {
+    return null // `final` throws if the authentication tag does not match.
+  }
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -8,23 +8,37 @@ import { join, resolve } from 'node:path'
  */
 export const KEY_FILE = 'secret.key'
 
+/** Where a server has its secret key: in the setting SECRET_KEY or, without this setting, in a file in DATA_DIR. */
+export interface KeySource {
+  dataDir: string
+  secretKey?: string | undefined
+}
+
 /** Returns the path of the key file of a server. */
 export function keyPath(dataDir: string): string {
   return join(resolve(dataDir), KEY_FILE)
 }
 
 /**
- * Reads the key of 32 bytes with which second factors are encrypted. It comes from the setting SECRET_KEY or, without
- * this setting, from a file that the first call creates.
+ * Reads the key of 32 bytes with which second factors are encrypted. If there is no key, the first call creates its
+ * file.
  */
-export async function readSecretKey({
-  dataDir,
-  secretKey,
-}: {
-  dataDir: string
-  secretKey: string | undefined
-}): Promise<Buffer> {
-  const text = secretKey ?? (await readOrMake(keyPath(dataDir)))
+export async function readSecretKey({ dataDir, secretKey }: KeySource): Promise<Buffer> {
+  return digest(secretKey ?? (await readOrMake(keyPath(dataDir))))
+}
+
+/** Reads the key if there is one; otherwise returns null. */
+export async function findSecretKey({ dataDir, secretKey }: KeySource): Promise<Buffer | null> {
+  const text = secretKey ?? (await readKeyFile(keyPath(dataDir)))
+  return text === null ? null : digest(text)
+}
+
+/** Returns a value by which two keys can be compared. Nobody can compute the key from it. */
+export function checkValueOf(key: Buffer): string {
+  return createHmac('sha256', key).update('SIKUD key check').digest('hex')
+}
+
+function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
@@ -36,8 +50,16 @@ async function readOrMake(path: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  const text = await readFile(path, 'utf8')
-  if (text.length < 32)
+  return (await readKeyFile(path)) ?? ''
+}
+
+/** Returns null if the file does not exist. */
+async function readKeyFile(path: string): Promise<string | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text !== null && text.length < 32)
     throw new Error(`${path} is damaged: restore it from a backup, or second factors are lost.`)
   return text
 }

@@ -121,6 +121,7 @@ export const audit: AuditTexts = {
     'merge-devices': 'merged devices',
     restore: 'restored a backup',
     'disable-demo': 'disabled the demo accounts',
+    'accept-key': 'accepted a new secret key',
   },
   fields: {
     name: 'Name',

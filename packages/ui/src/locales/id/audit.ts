@@ -127,6 +127,7 @@ export const audit = {
     'merge-devices': 'menyatukan perangkat',
     restore: 'memulihkan cadangan',
     'disable-demo': 'menonaktifkan akun demo',
+    'accept-key': 'menerima kunci rahasia baru',
   } as Record<string, string>,
   fields: {
     name: 'Nama',

@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { checkValueOf } from '../security/factors/secretKey.ts'
+import { BackupError } from './BackupError.ts'
+import type { Manifest, Seal } from './manifest.ts'
+
+/**
+ * What the seal of a backup proves. `key`: whoever wrote the manifest had the secret key. `hash`: the manifest was not
+ * damaged, but a person could have changed it together with its hash. `foreign`: it was sealed with a key that is not
+ * here. `none`: an older release made the backup.
+ */
+export type SealState = 'key' | 'hash' | 'foreign' | 'none'
+
+/** Returns the seal of a manifest; `key` is the secret key of the server, if there is one. */
+export function sealManifest(content: Omit<Manifest, 'seal'>, key: Buffer | null): Seal {
+  const text = sealedText(content)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  return key ? { sha256, key: checkValueOf(key), hmac: hmacOf(key, text) } : { sha256 }
+}
+
+/** Compares a manifest with its seal. Throws `BackupError` if the manifest was changed. */
+export function checkSeal(manifest: Manifest, keys: readonly (Buffer | null)[]): SealState {
+  const { seal } = manifest
+  if (!seal) return 'none'
+  const text = sealedText(manifest)
+  if (createHash('sha256').update(text).digest('hex') !== seal.sha256) throw changed()
+  if (seal.hmac === undefined) return 'hash'
+  const key = keys.find((candidate) => candidate && checkValueOf(candidate) === seal.key)
+  if (!key) return 'foreign'
+  if (!isSame(hmacOf(key, text), seal.hmac)) throw changed()
+  return 'key'
+}
+
+/** Every file with its hash, and every number of rows. */
+function sealedText({ files, tables, atLeast }: Omit<Manifest, 'seal'>): string {
+  return JSON.stringify({ files, tables, atLeast })
+}
+
+function hmacOf(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update('SIKUD backup\n').update(text).digest('hex')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function changed(): BackupError {
+  return new BackupError(
+    'The list of rows and files in the file was changed after the backup. Use another backup.',
+  )
+}
