@@ -33,6 +33,7 @@ const commands = [
   'verify',
   'map',
   'disable-demo',
+  'retention',
 ]
 /** Files that a running server does not read: tests, source maps, type declarations, and documentation of packages. */
 const unused = [

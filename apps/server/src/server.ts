@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './buildApp.ts'
+import { checkServerClock, describeAhead } from './clock/serverClock.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import type { Database } from './database/Database.ts'
 import { createJobs } from './createJobs.ts'
@@ -38,6 +39,8 @@ async function main() {
 
 async function run(config: Config) {
   const database = await openDatabase({ ...config, onFailure: fail })
+  const clock = await checkServerClock(database, Date.now())
+  if (clock.isAhead) process.stderr.write(`${describeAhead(clock)}\n`)
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)

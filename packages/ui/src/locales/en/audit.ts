@@ -121,6 +121,7 @@ export const audit: AuditTexts = {
     'merge-devices': 'merged devices',
     restore: 'restored a backup',
     'disable-demo': 'disabled the demo accounts',
+    'accept-clock': 'confirmed the clock of the server',
   },
   fields: {
     name: 'Name',

@@ -127,6 +127,7 @@ export const audit = {
     'merge-devices': 'menyatukan perangkat',
     restore: 'memulihkan cadangan',
     'disable-demo': 'menonaktifkan akun demo',
+    'accept-clock': 'membenarkan jam server',
   } as Record<string, string>,
   fields: {
     name: 'Nama',
