@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { constants, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { MAJOR } from '../database/embedded/checkDirectory.ts'
+import { MAJOR, refuseForeign } from '../database/embedded/checkDirectory.ts'
 import { acquireLock, DirectoryLockedError } from '../database/embedded/directoryLock.ts'
 import { BackupError } from './BackupError.ts'
 import { checkArchive } from './checkArchive.ts'
@@ -30,6 +30,7 @@ export function restoreBackup(file: string, target: BackupSource): Promise<Resto
 async function restoreEmbedded(file: string, dataDir: string): Promise<RestoredBackup> {
   const root = resolve(dataDir)
   const directory = join(root, 'database')
+  await refuseForeign(root)
   await mkdir(root, { recursive: true, mode: 0o700 })
   const lock = await acquireLock(join(root, 'lock'), '').catch((error: unknown) => {
     if (!(error instanceof DirectoryLockedError)) throw error
