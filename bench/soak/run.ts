@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { chosenDatabases } from '../databases.ts'
 import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
+import { clockHead, soakClock } from './clock.ts'
 import { historiesHead, soakHistories } from './histories.ts'
 import { killsHead, soakKills } from './kills.ts'
 
-const help = `npm run soak -- [options]: counts lost positions after backups and kills under load, and checks the
+const help = `npm run soak -- [options]: counts lost positions after backups, kills and wrong clocks under load, and checks the
 figures of random histories of trips
-  --part NAME      backup, kills or trips (default all)
+  --part NAME      backup, kills, clock or trips (default all)
   --backups N      backups of each database, each restored and compared (default 20)
   --kills N        kills of the server on each database (default 200)
   --histories N    random histories of trips (default 1000)
@@ -38,6 +39,7 @@ const options = {
 const parts = {
   backup: { head: backupsHead, soak: soakBackups },
   kills: { head: killsHead, soak: soakKills },
+  clock: { head: clockHead, soak: soakClock },
   trips: { head: historiesHead, soak: soakHistories },
 }
 const wanted = Object.entries(parts).filter(([name]) => name === (values.part ?? name))

@@ -5,6 +5,7 @@ import { countRows, type RowCounts } from '../backup/countRows.ts'
 import type { ReportedPosition, TrackerReport } from '../ingest/Intake.ts'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
 import { readReports } from '../ingest/osmand/readReports.ts'
+import { acquireWatermark } from '../notifications/watermarkRepository.ts'
 import { Heartbeat } from '../operations/Heartbeat.ts'
 import { Retention } from '../retention/Retention.ts'
 import { createToken } from '../security/tokens.ts'
@@ -265,5 +266,41 @@ describe('Y04: trackers of a server with a doubted clock', () => {
     }
     const { knownAt } = await readServerClock(test.database, now)
     expect(Math.abs((knownAt ?? 0) - now)).toBeLessThan(60_000)
+  })
+})
+
+describe('Y04: a clock that was ahead and is right again', () => {
+  it('Y04: the contact, the battery and the signals of a device follow its reports again', async () => {
+    const imei = '861230049703001'
+    await test.database.query('insert into device (name, imei) values ($1, $1)', [imei])
+    let now = Date.now() + years
+    const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
+    const heartbeat = (battery: number): TrackerReport => ({
+      imei,
+      protocol: 'gt06',
+      positions: [],
+      battery,
+      signals: [{ ignition: battery > 50 }],
+    })
+    await intake.accept(heartbeat(80))
+    now = Date.now()
+    await intake.accept(heartbeat(40))
+    const [state] = await test.database.query(
+      `select battery, last_contact < now() + interval '1 minute' as "isNow",
+         (select number from device_signal where device_id = device.id and kind = 'ignition') as ignition
+       from device join device_contact on device_id = device.id where imei = $1`,
+      [imei],
+    )
+    expect(state).toEqual({ battery: 40, isNow: true, ignition: 0 })
+  })
+
+  it('Y04: the search for events does not wait until the time of the wrong clock', async () => {
+    await test.database.query(
+      `update notification_watch set looked_at = now() + interval '2 years', stored_until = now() + interval '2 years'`,
+    )
+    const now = Date.now()
+    const mark = await test.database.transaction((transaction) => acquireWatermark(transaction, now))
+    expect(mark).toMatchObject({ after: now, resumed: now })
+    expect(mark?.storedAfter.getTime()).toBeLessThan(now + 60_000)
   })
 })
