@@ -14,7 +14,7 @@ const TRACKERS = 10
 const RATE = 5
 /** Retention runs a minute after the start of a server. */
 const RUN_MS = 75_000
-const SHIFT = new URL('../../apps/server/src/testing/shiftClock.ts', import.meta.url).href
+const SHIFT = new URL('../../apps/server/src/testing/clock/shiftClock.ts', import.meta.url).href
 
 /** The tables from which retention deletes, besides the partitions of the positions. */
 const kept = [

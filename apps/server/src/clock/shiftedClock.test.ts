@@ -5,8 +5,8 @@ import { record } from '../audit/record.ts'
 import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
 import { startProcess } from '../testing/serverProcess.ts'
 
-const RETAIN = fileURLToPath(new URL('../testing/retainOnce.ts', import.meta.url))
-const SHIFT = new URL('../testing/shiftClock.ts', import.meta.url).href
+const RETAIN = fileURLToPath(new URL('../testing/clock/retainOnce.ts', import.meta.url))
+const SHIFT = new URL('../testing/clock/shiftClock.ts', import.meta.url).href
 const day = 86_400_000
 
 describe('Y04: a process with a shifted clock', () => {
