@@ -55,7 +55,7 @@ const mapsFoldersBelow: Record<string, string[]> = {
  */
 const serverLayers = [
   { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },
-  { name: 'data', folders: ['database', 'identities', 'links', 'reference'] },
+  { name: 'data', folders: ['clock', 'database', 'identities', 'links', 'reference'] },
   { name: 'requests', folders: ['authority', 'http', 'safeWrites', 'security'] },
   { name: 'what domains share', folders: ['audit', 'geocode', 'mail', 'positions', 'streets'] },
   { name: 'domains', folders: ['ingest', 'live', 'notifications', 'push', 'records', 'trips'] },

@@ -5,6 +5,7 @@ import { files, isTest, read, shippedCode } from './repository.ts'
 const owners: Record<string, readonly string[]> = {
   audit: ['access_log', 'audit_head', 'audit_log'],
   backup: ['backup'],
+  clock: ['clock_mark', 'clock_witness'],
   database: ['migration'],
   geocode: ['geocoded_place', 'geocoder_turn'],
   ingest: [

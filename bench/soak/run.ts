@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { chosenDatabases } from '../databases.ts'
 import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
+import { clockHead, soakClock } from './clock.ts'
 import { historiesHead, soakHistories } from './histories.ts'
 import { killsHead, soakKills } from './kills.ts'
 import { restoresHead, soakRestores } from './restores.ts'
 
-const help = `npm run soak -- [options]: counts lost positions after backups and kills under load, and checks the
+const help = `npm run soak -- [options]: counts lost positions after backups, kills and wrong clocks under load, and checks the
 figures of random histories of trips
-  --part NAME      backup, kills, restores or trips (default all)
+  --part NAME      backup, kills, restores, clock or trips (default all)
   --backups N      backups of each database, each restored and compared (default 20)
   --kills N        kills of the server on each database (default 200)
   --restores N     kills of a restore into each database (default 20)
@@ -43,6 +44,7 @@ const parts = {
   backup: { head: backupsHead, soak: soakBackups },
   kills: { head: killsHead, soak: soakKills },
   restores: { head: restoresHead, soak: soakRestores },
+  clock: { head: clockHead, soak: soakClock },
   trips: { head: historiesHead, soak: soakHistories },
 }
 const wanted = Object.entries(parts).filter(([name]) => name === (values.part ?? name))

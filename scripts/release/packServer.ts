@@ -34,6 +34,7 @@ const commands = [
   'accept-key',
   'map',
   'disable-demo',
+  'retention',
 ]
 /** Files that a running server does not read: tests, source maps, type declarations, and documentation of packages. */
 const unused = [

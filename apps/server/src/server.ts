@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './buildApp.ts'
+import { checkServerClock, describeAhead } from './clock/serverClock.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import type { Database } from './database/Database.ts'
 import { createJobs } from './createJobs.ts'
@@ -45,6 +46,8 @@ async function main() {
 async function run(config: Config) {
   for (const folder of [config.dataDir, tmpdir()]) await removeStaleDrafts(folder)
   const database = await openDatabase({ ...config, onFailure: fail })
+  const clock = await checkServerClock(database, Date.now())
+  if (clock.isAhead) process.stderr.write(`${describeAhead(clock)}\n`)
   await expectSecretKey(database, await findSecretKey(config))
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)

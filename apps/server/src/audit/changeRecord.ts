@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
+import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
 import { nameActor } from '../security/nameActor.ts'
@@ -10,6 +11,8 @@ interface Target<Row> {
   type: Exclude<SubjectType, 'user'>
   id: number
   find: (database: Queryable) => Promise<Row | null>
+  /** Takes a lock that must come before the lock of the record, so that two changes cannot deadlock. */
+  lockFirst?: (transaction: Queryable) => Promise<void>
 }
 
 /**
@@ -19,10 +22,11 @@ interface Target<Row> {
 export async function changeRecord<Row extends object>(
   database: Database,
   request: FastifyRequest,
-  { type, id, find }: Target<Row>,
+  { type, id, find, lockFirst }: Target<Row>,
   change: (transaction: Queryable, before: Row) => Promise<unknown>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const run = async (transaction: Queryable) => {
+    await lockFirst?.(transaction)
     // Locks the record, so that `before` is the version that the change replaces.
     // A device stays open for foreign keys, because a transaction that stores trips of it can have `lockTrips`.
     const strength = type === 'device' ? 'no key update' : 'update'
@@ -34,5 +38,6 @@ export async function changeRecord<Row extends object>(
     const after = await find(transaction)
     if (after && difference(type, before, after) === null) return
     await record(transaction, request, { subject: { type, id }, before, after })
-  })
+  }
+  await retryDeadlocks(() => database.transaction(run))
 }

@@ -64,4 +64,21 @@ describe('X62 the daily backup', () => {
     await job().runOnce()
     expect(await rows()).toHaveLength(3)
   })
+
+  it('Y04: a server whose clock is far ahead deletes no backup, and its own ones count for nothing afterwards', async () => {
+    directory = join(folder, 'backups')
+    await test.database.query(`update clock_mark set known_at = to_timestamp($1::float8 / 1000)`, [now])
+    const truth = now
+    now += 730 * 86_400_000
+    await job().runOnce()
+    await job().runOnce()
+    const names = await readdir(directory)
+    expect(names).toHaveLength(3)
+    now = truth + 86_400_000
+    await job().runOnce()
+    const after = await readdir(directory)
+    expect(after).toContain('sikud-2026-11-24-030140.tar.zst')
+    expect(after.filter((name) => name.startsWith('sikud-2026'))).toHaveLength(2)
+    expect(after.filter((name) => name.startsWith('sikud-2028'))).toHaveLength(1)
+  }, 60_000)
 })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { BackupSettings } from '../config/config.ts'
+import { mayDelete } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
 import { FILE_NAME, fileName } from './fileName.ts'
@@ -109,13 +110,15 @@ export class BackupJob {
   }
 
   /**
-   * Deletes all but the newest backups, and the temporary files that older releases left. Called after a successful
-   * backup.
+   * Deletes all but the newest backups, and the temporary files that older releases left. Called after a successful backup.
+   * Does not count a backup from the future, which a server with a wrong clock made.
    */
   private async prune(): Promise<void> {
+    if (!(await mayDelete(this.database, this.now()))) return
     const { directory, keep } = this.settings
     const names = await readdir(directory)
-    const backups = names.filter((name) => FILE_NAME.test(name)).toSorted()
+    const newest = fileName(new Date(this.now()))
+    const backups = names.filter((name) => FILE_NAME.test(name) && name <= newest).toSorted()
     for (const name of backups.slice(0, -keep)) await rm(join(directory, name), { force: true })
     const left = names.filter((name) => /^sikud-.*\.part/.test(name)).map((name) => join(directory, name))
     for (const path of left) {

@@ -5,7 +5,7 @@ const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that was due at the time `due`. Returns the id of its row. Returns null if the backup already
- * exists. Also returns null if the last attempt began less than `retryAfterMs` ago: it may still run on another server,
+ * exists; a backup of a wrong clock in the future does not count. Also returns null if the last attempt began less than `retryAfterMs` ago: it may still run on another server,
  * or it failed and the next attempt is not due yet.
  */
 export async function claimBackup(
@@ -16,14 +16,15 @@ export async function claimBackup(
     await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     const [row] = await transaction.query<{ id: number }>(
       `insert into backup (started_at, file)
-       select $2::timestamptz, $3 where not exists (select from backup where started_at >= $1
+       select $2::timestamptz, $3 where not exists (select from backup where started_at between $1 and $2::timestamptz
          and (made_at is not null or started_at > $2::timestamptz - $4 * interval '1 millisecond'))
        returning id`,
       [due, now, file, retryAfterMs],
     )
-    await transaction.query(`delete from backup where started_at < $1::timestamptz - interval '90 days'`, [
-      now,
-    ])
+    await transaction.query(
+      `delete from backup where started_at < $1::timestamptz - interval '90 days' and may_delete($1::timestamptz)`,
+      [now],
+    )
     return row?.id ?? null
   })
 }
@@ -51,6 +52,8 @@ export async function noteResult(database: Queryable, id: number, problem: strin
 
 /** Returns whether any backup was verified at or after `since`. */
 export async function isVerifiedSince(database: Queryable, since: Date): Promise<boolean> {
-  const rows = await database.query('select from backup where verified_at >= $1 limit 1', [since])
+  const rows = await database.query('select from backup where verified_at between $1 and now() limit 1', [
+    since,
+  ])
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { constants, copyFile, link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { MAJOR } from '../database/embedded/checkDirectory.ts'
+import { MAJOR, refuseForeign } from '../database/embedded/checkDirectory.ts'
 import { acquireLock, DirectoryLockedError } from '../database/embedded/directoryLock.ts'
 import { withDraft } from '../database/embedded/drafts.ts'
 import { findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
@@ -35,6 +35,7 @@ export function restoreBackup(file: string, target: BackupSource): Promise<Resto
 async function restoreEmbedded(file: string, target: BackupSource): Promise<RestoredBackup> {
   const root = resolve(target.dataDir)
   const directory = join(root, 'database')
+  await refuseForeign(root)
   await mkdir(root, { recursive: true, mode: 0o700 })
   const lock = await acquireLock(join(root, 'lock'), '').catch((error: unknown) => {
     if (!(error instanceof DirectoryLockedError)) throw error

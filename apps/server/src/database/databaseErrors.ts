@@ -41,6 +41,23 @@ export function isDiskFull(error: unknown): boolean {
   )
 }
 
+const DEADLOCK_TRIES = 3
+
+/**
+ * Runs a transaction again if PostgreSQL ended it because of a deadlock. Only for work that has no effects outside of
+ * the transaction.
+ */
+export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01'
+      if (!isDeadlock || attempt === DEADLOCK_TRIES) throw error
+    }
+  }
+}
+
 /** Returns the foreign key or unique index that a statement violated; null for any other error. */
 export function violation(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null

@@ -1,4 +1,5 @@
 import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
+import { ClockProof } from '../clock/serverClock.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { agreedOffset, correct, offsetFor } from './clock.ts'
@@ -79,7 +80,7 @@ async function sharedOffsets(
 
 /** Adopts the offsets on which the reports of a device agree, and stores the positions that waited for them. */
 export async function checkClocks(database: Database, now: number, positionDays: number): Promise<void> {
-  const times = { now, oldest: now - positionDays * dayMs }
+  const times = { now, oldest: (await new ClockProof(database).reference(now)) - positionDays * dayMs }
   const leads = await listLeads(database, now)
   if (leads.length > 0) {
     const shared = new Set((await sharedOffsets(database, leads, now)).map(({ offsetMs }) => offsetMs))

@@ -29,6 +29,8 @@ export interface Signals {
 export interface ReportedPosition {
   /** Time of the position in milliseconds since 1970. */
   time: number | null
+  /** True if the report has no time, so that `time` is the time of arrival. */
+  isTimeAssumed?: true
   /** Coordinates in decimal degrees (WGS 84). */
   lat: number | null
   lng: number | null

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { ClockProof, type Witness } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
@@ -44,6 +45,7 @@ export class PositionIntake implements Intake {
   private readonly pace: BatchPace
   private readonly responses = new Responses()
   private readonly unknown = new UnknownDevices()
+  private readonly clock: ClockProof
   /** Start times of the days for which a partition of the table is known to exist. */
   private readonly days = new Set<number>()
   private working: Promise<void> | null = null
@@ -59,6 +61,7 @@ export class PositionIntake implements Intake {
     this.onStored = options.onStored ?? (() => undefined)
     this.onBatch = options.onBatch ?? (() => undefined)
     this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
+    this.clock = new ClockProof(database)
     this.queue = new IntakeQueue(options.limits ?? defaultLimits)
     this.pace = new BatchPace(this.queue)
   }
@@ -162,7 +165,7 @@ export class PositionIntake implements Intake {
   private async storeOnce(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
     const reports = batch.map(({ report }) => report)
     const now = this.now()
-    const times = { now, oldest: now - this.positionDays * dayMs }
+    const times = { now, oldest: (await this.clock.reference(now)) - this.positionDays * dayMs }
     await this.addDays(reports, times)
     const { unknown, counts } = await this.database.transaction(async (transaction) => {
       const imeis = await storeBatch(transaction, reports, times)
@@ -172,7 +175,9 @@ export class PositionIntake implements Intake {
       const toCount = this.unknown.chooseToCount([...unknownReports.values()], now)
       return { unknown: imeis, counts: await countUnknown(transaction, toCount, now) }
     })
-    for (const { imei } of reports) if (!unknown.has(imei)) this.unknown.forget(imei)
+    const known = reports.filter(({ imei }) => !unknown.has(imei))
+    await this.clock.add(known.map(witnessOf), now)
+    for (const { imei } of known) this.unknown.forget(imei)
     for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
     const errorOf = (imei: string) =>
       counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
@@ -198,6 +203,12 @@ export class PositionIntake implements Intake {
   private unknownError(imei: string): UnknownDeviceError {
     return new UnknownDeviceError(this.unknown.retryAfter(imei, this.now()))
   }
+}
+
+/** Returns the times of a report that come from the clock of the tracker or from satellites. */
+function witnessOf({ imei, positions }: TrackerReport): Witness {
+  const fixes = positions.filter(({ valid, lat, isTimeAssumed }) => valid && lat !== null && !isTimeAssumed)
+  return { imei, times: fixes.flatMap(({ time }) => time ?? []) }
 }
 
 function sizeOf(batch: readonly QueuedReport[]): number {

@@ -96,11 +96,11 @@ async function addContacts(
   )
 }
 
-/**
- * SQL condition that is true if the new battery level is not older than the stored one. If there is no new level, the
- * condition is null, which counts as false.
- */
-const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
+/** SQL condition that is true for a stored time that only a server with a wrong clock can have written. */
+const isFuture = (time: string) => `${time} > to_timestamp($9::float8 / 1000) + interval '1 hour'`
+/** SQL condition that is true if there is a new battery level and it is not older than the stored one. */
+const isNewer = `new.percent_ms is not null and (battery_at is null or ${isFuture('battery_at')}
+  or to_timestamp(new.percent_ms / 1000) >= battery_at)`
 
 /** What readers of the live fleet are told of a contact. */
 export type Telling = 'nothing' | 'by its position' | 'by its contact'
@@ -129,7 +129,8 @@ export function storedStates(
   }))
   return {
     text: `update device_contact
-     set protocol = new.protocol, last_contact = greatest(last_contact, to_timestamp($9::float8 / 1000)),
+     set protocol = new.protocol, last_contact = case when ${isFuture('last_contact')} then to_timestamp($9::float8 / 1000)
+         else greatest(last_contact, to_timestamp($9::float8 / 1000)) end,
        held_time = to_timestamp(new.held_ms / 1000), held_lat = new.held_lat, held_lng = new.held_lng,
        standing_since = to_timestamp(new.standing_ms / 1000),
        battery = case when ${isNewer} then new.percent else battery end,
@@ -179,7 +180,7 @@ export function storedSignals(
      on conflict (device_id, kind) do update set at = excluded.at, number = excluded.number, text = excluded.text,
        since = case when ${goesOn} then known.since else excluded.since end,
        stored_at = case when ${goesOn} then known.stored_at else excluded.stored_at end
-     where known.at <= excluded.at`,
+     where known.at <= excluded.at or known.at > now() + interval '1 hour'`,
     params: columnsOf(signals, 'deviceId', 'kind', 'at', 'since', 'number', 'text'),
   }
 }

@@ -147,7 +147,8 @@ function tell(device: StoredDevice, held: HeldRow | undefined, place: InsertRow 
   }
   const signals = followSignals(before, device.signals, now)
   const isChanged = signals.ignition !== before.ignition || signals.alarmAt !== before.alarmAt
-  const isDue = place !== undefined && place.time !== null && now - (held?.shown_at ?? 0) >= TELL_EVERY_MS
+  const isDue =
+    place !== undefined && place.time !== null && Math.abs(now - (held?.shown_at ?? 0)) >= TELL_EVERY_MS
   const telling: Telling =
     device.shown !== null ? 'by its position' : isChanged || isDue ? 'by its contact' : 'nothing'
   return { ...device, signals, telling }

@@ -36,11 +36,13 @@ export async function acquireWatermark(transaction: Queryable, now: number): Pro
     storedUntil: Date
   }>(
     `select ${epochMs('looked_at')} as looked, ${epochMs('resumed_at')} as resumed, ${epochMs('paused_at')} as paused,
-       stored_until as "storedAfter", now() as "storedUntil"
+       least(stored_until, now()) as "storedAfter", now() as "storedUntil"
      from notification_watch for update`,
   )
   if (row === undefined) return null
-  const { looked, storedAfter, storedUntil } = row
+  const { storedAfter, storedUntil } = row
+  // A time in the future is of a server with a wrong clock: no event would be found until then.
+  const looked = row.looked !== null && row.looked > now + MAX_PAUSE_MS ? null : row.looked
   const isPaused = looked === null || now - looked > MAX_PAUSE_MS
   const resumed = isPaused || row.resumed === null ? now : row.resumed
   const paused = (isPaused ? looked : row.paused) ?? resumed

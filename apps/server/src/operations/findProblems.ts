@@ -31,6 +31,7 @@ export function findProblems(state: Omit<SystemState, 'problems'>, now: number):
     pushes_fail: push.failed > 0,
     mails_fail: mail.failed > 0,
     clock_differs: (state.clock ?? null) !== null,
+    clock_ahead: (state.clock_known ?? null) !== null,
   }
   const isProblem = (name: string): name is Problem => name in found
   return Object.entries(found).flatMap(([name, isFound]) => (isFound && isProblem(name) ? [name] : []))

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
+import { readServerClock } from '../clock/serverClock.ts'
 import { findSharedOffsets } from '../ingest/ClockCheck.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
 import type { ProcessFigures } from './Heartbeat.ts'
@@ -114,6 +115,11 @@ function addDatabaseGauges(
       60_000,
       async () => ((await findSharedOffsets(database, Date.now()))[0]?.offsetMs ?? 0) / 1_000,
     ),
+  )
+  gauge(
+    'sikud_clock_ahead',
+    '1 if the clock is so far ahead that nothing is deleted; else 0.',
+    atMostEvery(60_000, async () => Number((await readServerClock(database, Date.now())).isAhead)),
   )
   gauge(
     'sikud_disk_free_bytes',

@@ -104,6 +104,7 @@ describe('findProblems', () => {
     ['days_missing', { days_ahead: 1 }],
     ['pushes_fail', { push: { on: true, waiting: 0, failed: 1 } }],
     ['mails_fail', { mail: { on: true, waiting: 0, failed: 1 } }],
+    ['clock_ahead', { clock_known: hoursAgo(400) }],
   ])('finds %s', (problem, change) => {
     expect(findProblems({ ...good, ...change }, now)).toEqual([problem])
   })

@@ -1,3 +1,4 @@
+import { readServerClock } from '../clock/serverClock.ts'
 import type { Config } from '../config/config.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { findSharedOffsets } from '../ingest/ClockCheck.ts'
@@ -26,6 +27,7 @@ export function systemHandlers({ database, settings }: SystemServices): Pick<Han
       running: isRunning(run, now),
     }))
     const running = servers.filter((run) => run.running)
+    const { isAhead, knownAt } = await readServerClock(database, now)
     const [sharedOffset = null] = await findSharedOffsets(database, now)
     const state = {
       version: VERSION,
@@ -57,6 +59,7 @@ export function systemHandlers({ database, settings }: SystemServices): Pick<Han
       },
       servers: servers.map(toWire),
       clock: sharedOffset && { offset_seconds: sharedOffset.offsetMs / 1_000, devices: sharedOffset.devices },
+      clock_known: isAhead && knownAt !== null ? new Date(knownAt).toISOString() : null,
     }
     return { ...state, problems: findProblems(state, now) }
   })
@@ -68,7 +71,7 @@ function kindOf({ databaseUrl }: Pick<Config, 'databaseUrl'>): 'embedded' | 'pos
 }
 
 function isRunning({ seenAt, stoppedAt }: ServerRun, now: number): boolean {
-  return stoppedAt === null && now - seenAt.getTime() < ALIVE_MS
+  return stoppedAt === null && Math.abs(now - seenAt.getTime()) < ALIVE_MS
 }
 
 function toWire({

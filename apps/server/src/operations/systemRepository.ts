@@ -67,10 +67,10 @@ export interface BackupState {
 export async function readBackups(database: Queryable): Promise<BackupState> {
   const [row] = await database.query<BackupState>(
     `select last.made_at as "madeAt", last.bytes,
-       (select max(verified_at) from backup) as "verifiedAt",
-       (select problem from backup order by started_at desc limit 1) as problem
+       (select max(verified_at) from backup where verified_at <= now()) as "verifiedAt",
+       (select problem from backup where started_at <= now() order by started_at desc limit 1) as problem
      from (select) as one left join lateral (
-       select made_at, bytes from backup where made_at is not null order by made_at desc limit 1
+       select made_at, bytes from backup where made_at <= now() order by made_at desc limit 1
      ) as last on true`,
   )
   return row ?? { madeAt: null, bytes: null, verifiedAt: null, problem: null }

@@ -1,6 +1,7 @@
 import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
 import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
+import { checkServerClock, describeAhead, mayDelete } from '../clock/serverClock.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { dropOldCounts, dropOldRefused } from '../ingest/arrivalRepository.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
@@ -25,6 +26,8 @@ export interface RetentionOptions {
   /** Undefined for the embedded database; it has no automatic vacuum, so retention runs one. */
   databaseUrl?: string | undefined
   now?: () => number
+  /** Writes a line to the log; by default to standard error, whatever log level is set. */
+  write?: (line: string) => void
   onError?: (error: unknown) => void
 }
 
@@ -47,6 +50,7 @@ export class Retention {
   private readonly database: Database
   private readonly options: RetentionOptions
   private readonly now: () => number
+  private readonly write: (line: string) => void
   private readonly background: BackgroundWork
   private stopped = false
 
@@ -54,6 +58,7 @@ export class Retention {
     this.database = database
     this.options = options
     this.now = options.now ?? Date.now
+    this.write = options.write ?? ((line) => void process.stderr.write(`${line}\n`))
     this.background = repeatJob(() => this.runOnce(), hourly, options.onError)
   }
 
@@ -69,12 +74,15 @@ export class Retention {
   }
 
   /**
-   * Deletes all data that is too old. Skips a step while another server runs it. If a step fails, for example because a
-   * query blocks it, the other steps still run, and the errors are thrown at the end.
+   * Deletes all data that is too old, unless the clock may be wrong. Skips a step while another server runs it. If a step
+   * fails, for example because a query blocks it, the other steps still run, and the errors are thrown at the end.
    */
   async runOnce(): Promise<void> {
+    const now = this.now()
+    const clock = await checkServerClock(this.database, now)
+    if (clock.isAhead) this.write(describeAhead(clock))
     const errors: unknown[] = []
-    for (const step of this.steps(this.now())) {
+    for (const step of this.steps(now)) {
       if (this.stopped) break
       await step().catch((error: unknown) => errors.push(error))
     }
@@ -85,7 +93,7 @@ export class Retention {
   private steps(now: number): (() => Promise<void>)[] {
     const { positionDays, tripDays, auditDays, databaseUrl } = this.options
     const before = now - (positionDays + graceDays) * dayMs
-    const step = (name: string, work: Step) => () => this.step(name, work)
+    const step = (name: string, work: Step) => () => this.step(name, now, work)
     const tripSteps = [
       step('trips', (transaction) => dropTrips(transaction, now - tripDays * dayMs)),
       step('access', (transaction) =>
@@ -122,12 +130,13 @@ export class Retention {
     ]
   }
 
-  /** Repeats a step, each time in its own transaction, while there is more to delete. */
-  private async step(name: string, work: Step): Promise<void> {
+  /** Repeats a step, each time in its own transaction, while there is more to delete and the clock is trusted. */
+  private async step(name: string, now: number, work: Step): Promise<void> {
     let hasMore = true
     while (hasMore && !this.stopped) {
       hasMore = await this.database.transaction(
-        async (transaction) => (await acquireLock(transaction, name)) && work(transaction),
+        async (transaction) =>
+          (await acquireLock(transaction, name)) && (await mayDelete(transaction, now)) && work(transaction),
       )
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
+import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
 import { nameActor } from '../security/nameActor.ts'
@@ -37,14 +38,15 @@ export async function createOnce(
   create: (transaction: Queryable) => Promise<Created>,
 ): Promise<Created> {
   const claim = readClaim(request)
-  const response = await database.transaction(async (transaction) => {
+  const run = async (transaction: Queryable) => {
     const stored = claim && (await claimKey(transaction, claim))
     if (stored) return stored
     await nameActor(transaction, request)
     const created = await create(transaction)
     if (claim) await storeResponse(transaction, claim, created)
     return created
-  })
+  }
+  const response = await retryDeadlocks(() => database.transaction(run))
   reply.code(201)
   return response
 }

@@ -22,7 +22,7 @@ export async function isKnownNetwork(
  * used for 90 days.
  */
 export async function rememberNetwork(database: Queryable, userId: number, network: string): Promise<void> {
-  await database.query(`delete from known_network where not (${recent})`)
+  await database.query(`delete from known_network where not (${recent}) and may_delete(now())`)
   await database.query(
     `insert into known_network (user_id, network_hash) values ($1, known_network_hash($1, $2))
      on conflict (user_id, network_hash) do update set last_used_at = now()`,

@@ -65,7 +65,7 @@ export async function createToken(
   )
   // Keeps only the user's newest `SESSIONS_PER_USER` sessions, and deletes those that have expired.
   await database.query(
-    `delete from session_token where user_id = $1 and (expires_at < now() or id not in (
+    `delete from session_token where user_id = $1 and (expires_at < now() and may_delete(now()) or id not in (
        select id from session_token where user_id = $1 order by id desc limit ${SESSIONS_PER_USER}))`,
     [userId],
   )

@@ -4184,10 +4184,11 @@ export interface components {
          *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk is
          *     free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the last day
          *     the server could not send some pushes or e-mails. `clock_differs`: so many devices report with the same offset
-         *     that the clock of the server may be wrong.
+         *     that the clock of the server may be wrong. `clock_ahead`: the clock is more than 7 days beyond the newest time
+         *     that is known to be right, so the server deletes no old data.
          * @enum {string}
          */
-        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail" | "clock_differs";
+        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail" | "clock_differs" | "clock_ahead";
         SystemQueue: {
             waiting: number;
             /** @description How long the oldest entry waits; 0 if none does. */
@@ -4270,6 +4271,11 @@ export interface components {
                 offset_seconds: number;
                 devices: number;
             } | null;
+            /**
+             * @description The newest time that is known to be right, if the clock of the server is more than 7 days beyond it; else
+             *     null.
+             */
+            clock_known?: string | null;
             problems: components["schemas"]["SystemProblem"][];
         };
         /**
@@ -10707,7 +10713,7 @@ export const alarmKindValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
-export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail", "clock_differs"];
+export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail", "clock_differs", "clock_ahead"];
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];

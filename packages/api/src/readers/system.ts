@@ -41,5 +41,6 @@ export const systemState = record<SystemState>({
     }),
   ),
   clock: orNull(record({ offset_seconds: number, devices: number })),
+  clock_known: orNull(text),
   problems: rows(word()),
 })

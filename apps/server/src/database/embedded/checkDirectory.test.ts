@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { restoreBackup } from '../../backup/restoreBackup.ts'
 import { killProcesses, SERVER, startProcess } from '../../testing/serverProcess.ts'
 import { checkDirectory } from './checkDirectory.ts'
 import { notOpened } from './startEmbedded.ts'
@@ -114,16 +115,52 @@ describe('X39 a data directory', () => {
     expect(notOpened('/data/database', { errno: 51 }, 1e9).message).toContain('did not open ({"errno":51})')
   })
 
-  it('a data directory with other files and the remains of a killed first start is accepted', async () => {
+  const foreign: [string, () => Promise<unknown>][] = [
+    ['a folder', () => mkdir(join(dataDir, 'photos'))],
+    ['a file', () => writeFile(join(dataDir, 'notes.txt'), 'keep')],
+    ['a hidden folder', () => mkdir(join(dataDir, '.config'))],
+    [
+      'a folder named run that is not empty',
+      () => cp(join(import.meta.dirname), join(dataDir, 'run'), { recursive: true }),
+    ],
+    [
+      'a folder named database.new that is no database',
+      () => mkdir(join(dataDir, 'database.new', 'drafts'), { recursive: true }),
+    ],
+  ]
+  it.each(foreign)('Y10: %s of somebody else in the data directory is not taken over', async (_what, add) => {
+    await rm(dataDir, { recursive: true })
+    await mkdir(dataDir)
+    await add()
+    const before = await tree()
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /it contains .*, which is not of SIKUD\. DATA_DIR must be empty/,
+    )
+    expect(await tree()).toEqual(before)
+  })
+
+  it('Y10: files that were added beside our database do not matter', async () => {
+    await mkdir(join(dataDir, 'backups'))
+    await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
+  })
+
+  it('Y10: a restore does not take over a directory of somebody else', async () => {
+    await rm(dataDir, { recursive: true })
+    await mkdir(join(dataDir, 'photos'), { recursive: true })
+    await expect(restoreBackup('none', { dataDir })).rejects.toThrow(/contains photos, which is not of SIKUD/)
+    expect(await readdir(dataDir)).toEqual(['photos'])
+  })
+
+  it('a data directory with a key and the remains of a killed first start is accepted', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(join(dataDir, 'lost+found'), { recursive: true })
     await mkdir(at())
     await mkdir(join(dataDir, 'database.new', 'global'), { recursive: true })
     await writeFile(join(dataDir, 'database.new', 'PG_VERSION'), '18\n')
-    await writeFile(join(dataDir, 'backup.key'), 'of somebody else')
+    await writeFile(join(dataDir, 'secret.key'), 'of an earlier start')
     const database = await openDatabase({ dataDir })
     expect(await database.query('select name from migration limit 1')).toHaveLength(1)
     await database.close()
-    expect((await readdir(dataDir)).toSorted()).toEqual(['backup.key', 'database', 'lost+found', 'run'])
+    expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'lost+found', 'run', 'secret.key'])
   })
 })

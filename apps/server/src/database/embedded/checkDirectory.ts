@@ -34,10 +34,10 @@ export async function checkDirectory(root: string): Promise<void> {
     throw new DataDirectoryError(directory, problem, remedy)
   }
   const stats = await statOrNull(directory)
-  if (stats === null) return
+  if (stats === null) return refuseForeign(root)
   if (!stats.isDirectory()) return fail('it is a file, not a directory.')
   const names = await readdir(directory)
-  if (names.length === 0) return
+  if (names.length === 0) return refuseForeign(root)
   if (names.join() === 'lost+found') {
     return fail('it is the root of a disk.', `Mount the disk at ${root} instead.`)
   }
@@ -68,6 +68,34 @@ export async function checkDirectory(root: string): Promise<void> {
     return fail(
       `a PostgreSQL server (process ${pid}) uses it, or used it last.`,
       'Use DATABASE_URL to reach that server.',
+    )
+  }
+}
+
+/** Names in DATA_DIR that come from SIKUD, or from the file system. */
+const OWN = /^(database|lock|lock\.[\w-]+|secret\.key|restore-\w+|lost\+found)$/
+/** The directories in DATA_DIR that a start clears or uses, and the names of what our server stores there. */
+const OWN_DIRECTORIES: Record<string, RegExp> = {
+  run: /^\.s\.PGSQL\.\d+(\.lock\.out)?$/,
+  'database.new': /^(PG_VERSION|base|global|pg_\w+(\.conf)?|postgresql[\w.]*\.conf|postmaster\.\w+)$/,
+}
+
+/**
+ * Throws `DataDirectoryError` if a directory without our database contains a file or a directory that is not ours: it
+ * belongs to somebody else.
+ */
+export async function refuseForeign(root: string): Promise<void> {
+  const names = await readdir(root).catch(() => [])
+  for (const name of names) {
+    const own = OWN_DIRECTORIES[name]
+    const inside = own ? await readdir(join(root, name)).catch(() => [name]) : []
+    const foreign = own ? inside.find((one) => !own.test(one)) : !OWN.test(name)
+    if (foreign === undefined || foreign === false) continue
+    const found = foreign === true ? name : join(name, foreign)
+    throw new DataDirectoryError(
+      root,
+      `it contains ${found}, which is not of SIKUD.`,
+      'DATA_DIR must be empty or contain a database of SIKUD: choose another DATA_DIR.',
     )
   }
 }

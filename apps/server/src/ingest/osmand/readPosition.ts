@@ -28,6 +28,7 @@ export function readPosition(raw: RawPosition, arrived: number): ReportedPositio
   const accuracy = readInRange(raw.accuracy, 0, Number.MAX_VALUE)
   return {
     time: readTime(raw.time, arrived),
+    ...(!hasValue(raw.time) && { isTimeAssumed: true }),
     lat,
     lng,
     speed: toKmh(readInRange(raw.speed, 0, MAX_SPEED), raw.speedUnit),

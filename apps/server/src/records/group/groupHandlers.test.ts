@@ -62,6 +62,27 @@ describe('depots', () => {
     )
   })
 
+  it('Y13: twenty moves and new depots at the same time are each done or refused with a reason', async () => {
+    const [first, second] = [await create(), await create()]
+    const moved: number[] = []
+    for (let n = 0; n < 10; n += 1) moved.push(await create(n % 2 === 0 ? first : second))
+    for (let round = 0; round < 3; round += 1) {
+      const requests = moved.flatMap((id, n) => {
+        // Each depot moves below the next one, so that the moves lock each other's rows.
+        const parent_id = round === 2 ? (n % 2 === 0 ? second : first) : moved[(n + 1) % 10]
+        return [
+          admin.put(`/group/${id}`, { name: `Pindah ${n}`, kind: 'depot', parent_id }),
+          admin.post('/group/create', { name: `Baru ${round} ${n % 5}`, kind: 'depot', parent_id: id }),
+        ]
+      })
+      const answers = await Promise.all(requests)
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => ![200, 201, 409, 422].includes(status))).toEqual([])
+      expect(statuses).toContain(200)
+      expect(statuses).toContain(201)
+    }
+  })
+
   it('have different names below one parent', async () => {
     const top = await create()
     const depot = { name: 'Kembar', kind: 'depot', parent_id: top }

@@ -61,9 +61,9 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
     async updateGroup(request) {
       const id = recordId(request.params.id)
       const scope = scopeOf(request)
-      const target = { type: 'group' as const, id, find: (on: Queryable) => findGroup(on, scope, id) }
+      const find = (on: Queryable) => findGroup(on, scope, id)
+      const target = { type: 'group' as const, id, find, lockFirst: lockTree }
       await changeRecord(database, request, target, async (transaction, before) => {
-        await lockTree(transaction)
         const version = expectedVersion(request, before)
         const fields = await readGroup(transaction, scope, request.body, { ...before, id })
         const keepsParent = await hasHiddenParent(transaction, scope, id)
@@ -78,9 +78,9 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
         type: 'group' as const,
         id,
         find: (on: Queryable) => findGroup(on, scopeOf(request), id),
+        lockFirst: lockTree,
       }
       await changeRecord(database, request, target, async (transaction) => {
-        await lockTree(transaction)
         if (!(await hasOtherGroup(transaction, id))) throw conflict((texts) => texts.group.last)
         await deleteGroup(transaction, id)
       }).catch(refuseUsed)

@@ -78,8 +78,13 @@ export async function findGroup(
   return group ?? null
 }
 
-/** Serialises the changes of the depot tree. Two moves at the same time could otherwise create a cycle. */
+/**
+ * Serialises the changes of the depot tree. Two moves at the same time could otherwise create a cycle. Call it before
+ * the transaction locks a depot, because each change of the tree locks all depots: two changes can deadlock otherwise.
+ */
 export async function lockTree(transaction: Queryable): Promise<void> {
+  // Longer than other locks may take, because one change waits for all changes before it.
+  await transaction.query("set local lock_timeout = '4s'")
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
 

@@ -25,7 +25,8 @@ export async function rememberDevice(
     .update(JSON.stringify([browser, system, part]))
     .digest()
   await database.query(
-    `delete from known_device where user_id = $1 and last_used_at < now() - interval '${KNOWN_DAYS} days'`,
+    `delete from known_device where user_id = $1 and last_used_at < now() - interval '${KNOWN_DAYS} days'
+       and may_delete(now())`,
     [userId],
   )
   const [known] = await database.query<{ some: boolean; this: boolean }>(

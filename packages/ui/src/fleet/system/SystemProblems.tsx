@@ -9,14 +9,16 @@ interface SystemProblemsProps {
   problems: readonly SystemProblem[]
   /** The offset that many devices show, for the problem `clock_differs`. */
   clock?: SystemState['clock']
+  /** The newest time that is known to be right, for the problem `clock_ahead`. */
+  clockKnown?: SystemState['clock_known']
 }
 
 const HOUR_S = 3_600
 
 /** Shows each problem with the first steps to solve it, or a message that there is no problem. */
-export function SystemProblems({ problems, clock = null }: SystemProblemsProps) {
+export function SystemProblems({ problems, clock = null, clockKnown = null }: SystemProblemsProps) {
   const texts = useSystemTexts()
-  const { count, number } = useFormat()
+  const { count, number, dateTime } = useFormat()
   // A newer server may report problems that this dashboard does not know.
   const known: Record<string, string[] | undefined> = texts.problem
   if (problems.length === 0) {
@@ -44,6 +46,7 @@ export function SystemProblems({ problems, clock = null }: SystemProblemsProps) 
                     ? texts.weeksBehind
                     : texts.hoursAhead(number(clock.offset_seconds / HOUR_S)),
                 )} `}
+              {problem === 'clock_ahead' && clockKnown && `${texts.clockKnown(dateTime(clockKnown))} `}
               {hint}
             </li>
           )

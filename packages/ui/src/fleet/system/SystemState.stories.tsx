@@ -51,6 +51,18 @@ export const ServerClock: Story = {
   },
 }
 
+export const ClockAhead: Story = {
+  name: 'Y04: the clock of the server is far ahead',
+  args: {
+    state: { ...systemState, clock_known: '2026-11-20T07:30:00Z', problems: ['clock_ahead'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /jadi data lama tidak dihapus\. Waktu terakhir yang diketahui benar: 20 Nov 2026, 14.30/,
+    )
+  },
+}
+
 export const Empty: Story = {
   args: {
     state: {

@@ -29,7 +29,7 @@ export function SystemState({ state }: { state: State }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <SystemProblems problems={state.problems} clock={state.clock} />
+        <SystemProblems problems={state.problems} clock={state.clock} clockKnown={state.clock_known} />
       </Box>
       <Part title={texts.positions} wide>
         <MinuteLine counts={positions.minutes.map((minute) => minute.count)} />

@@ -122,6 +122,7 @@ export const audit: AuditTexts = {
     restore: 'restored a backup',
     'disable-demo': 'disabled the demo accounts',
     'accept-key': 'accepted a new secret key',
+    'accept-clock': 'confirmed the clock of the server',
   },
   fields: {
     name: 'Name',

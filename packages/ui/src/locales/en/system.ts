@@ -29,9 +29,14 @@ export const system: SystemTexts = {
       'The clock of the server may be wrong.',
       'Check the clock of the server (NTP). If it is right, set the clocks of these trackers.',
     ],
+    clock_ahead: [
+      'The clock of the server is far ahead, so no old data is deleted.',
+      'Check the clock of the server (NTP). If it is right, wait for the reports of three trackers, or run npm run retention -- --accept-clock.',
+    ],
   },
   clockShown: (devices, offset) =>
     `${devices} devices report a time that is ${offset} the clock of the server.`,
+  clockKnown: (time) => `The newest time known to be right: ${time}.`,
   hoursAhead: (hours) => `${hours} h ahead of`,
   weeksBehind: '1,024 weeks behind',
   unknownProblem: (code) => `Another problem: ${code}.`,

@@ -128,6 +128,7 @@ export const audit = {
     restore: 'memulihkan cadangan',
     'disable-demo': 'menonaktifkan akun demo',
     'accept-key': 'menerima kunci rahasia baru',
+    'accept-clock': 'membenarkan jam server',
   } as Record<string, string>,
   fields: {
     name: 'Nama',

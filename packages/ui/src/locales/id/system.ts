@@ -30,9 +30,14 @@ export const system = {
       'Jam server mungkin salah.',
       'Periksa jam server (NTP). Bila jam server benar, atur jam pelacak-pelacak itu.',
     ],
+    clock_ahead: [
+      'Jam server jauh di depan, jadi data lama tidak dihapus.',
+      'Periksa jam server (NTP). Bila jamnya benar, tunggu laporan tiga pelacak, atau jalankan npm run retention -- --accept-clock.',
+    ],
   },
   clockShown: (devices: string, offset: string) =>
     `${devices} perangkat melaporkan waktu yang ${offset} daripada jam server.`,
+  clockKnown: (time: string) => `Waktu terakhir yang diketahui benar: ${time}.`,
   hoursAhead: (hours: string) => `${hours} jam lebih cepat`,
   weeksBehind: '1.024 minggu lebih lambat',
   unknownProblem: (code: string) => `Masalah lain: ${code}.`,
