@@ -1137,7 +1137,9 @@ export interface paths {
          * Find the address of a place
          * @description Returns the address of a place from the configured geocoder. The server sends at most one request a second to
          *     the geocoder, for all users together. It caches the result for 30 days, in cells of about 50 metres. Both fields
-         *     are `null` if the place has no address.
+         *     are `null` if the place has no address. Users take turns: the lookups of one user wait only for each other, and
+         *     429 means that too many of them wait. 503 means that the place failed within the last 30 seconds (longer after
+         *     more failures), or that the lookup would wait too long.
          */
         get: operations["reverseGeocode"];
         put?: never;
