@@ -1302,7 +1302,10 @@ export interface paths {
         /**
          * Register a browser for push
          * @description Registers the token that the push provider gave to a browser. The server pushes the user's notifications there
-         *     until the token is deleted, the session ends, or the provider reports the token as invalid.
+         *     until the token is deleted, the session ends, or the provider reports the token as invalid. The links in push
+         *     messages begin with the public address of the server, or, if it has none, with the `Origin` of this request if
+         *     that is the server's own. 409 if the token belongs to another user whose session has not ended; a browser then
+         *     deletes its token at the provider and registers a new one.
          */
         post: operations["registerPushToken"];
         delete?: never;
@@ -7776,7 +7779,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered; a token that existed already now belongs to this session. */
+            /**
+             * @description Registered. A token of an earlier session of this user, or of a session that has ended, now belongs to this
+             *     session.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7793,6 +7799,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
