@@ -11,8 +11,8 @@ describe('notifications', () => {
 
   beforeAll(async () => {
     test = await createTestApp()
-    owner = await test.signIn([])
-    other = await test.signIn([])
+    owner = await test.signIn(['position.view', 'session.list'])
+    other = await test.signIn(['position.view', 'session.list'])
   })
   afterAll(() => test.close())
   beforeEach(() => test.database.query('delete from notification'))

@@ -1212,7 +1212,8 @@ export interface paths {
          * List the user's notifications
          * @description Returns the latest 500 notifications of the last 90 days, newest first. With `since` (the `cursor` of an earlier
          *     response) it returns only changes: `data` contains new and newly read notifications, and `removed` the ids of
-         *     deleted ones. Two responses can contain the same change.
+         *     deleted ones. Two responses can contain the same change. A notification of a kind that the role no longer
+         *     permits, or of a depot that the user no longer sees, counts as deleted.
          */
         get: operations["listNotifications"];
         put?: never;
