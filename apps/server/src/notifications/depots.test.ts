@@ -138,11 +138,11 @@ describe('notifications of a user of one depot', () => {
     const userId = await fleet.addUser({ permissions: ['position.view'] })
     await speed('B 1 OWN', own)
     await fleet.check()
-    const [{ id = 0 } = {}] = await fleet.listOf(userId)
+    const [notification] = await fleet.listOf(userId)
     await setPermissions(userId, [])
     const scope = await scopeOfUser(database, userId)
     const changes = await listNotifications(database, scope, { userId, tokenId: null }, new Date())
-    expect(changes).toMatchObject({ data: [], removed: [id] })
+    expect(changes).toMatchObject({ data: [], removed: [notification?.id] })
   })
 
   it('Y22: a session that views as a role lists only kinds that this role permits', async () => {
