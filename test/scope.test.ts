@@ -6,7 +6,7 @@ const tables =
   'device|driver|gps_point|gps_session|trip_share|last_position|notification|position|removed_device|running_trip|vehicle'
 const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
 /** Matches SQL that applies a scope (the depots that a user sees): it calls a function of `security/scope.ts`. */
-const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
+const hasScope = /\b(?:inScope|userInScope|notificationVisible|entryInScope|existing)\(|\bgroupIds\b/
 
 /** Folders, files and declarations whose SQL needs no scope; the value is the reason. */
 const exempt: Record<string, string> = {

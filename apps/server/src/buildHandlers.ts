@@ -1,6 +1,6 @@
 import { accountHandlers } from './records/user/accountHandlers.ts'
 import { approvalHandlers } from './records/user/approvalHandlers.ts'
-import type { AccountSettings } from './config/config.ts'
+import type { AccountSettings, Config } from './config/config.ts'
 import type { PasskeySite } from './config/readPasskeySite.ts'
 import { archiveHandlers } from './records/archive/archiveHandlers.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
@@ -46,6 +46,7 @@ import type { PushProvider } from './push/PushProvider.ts'
 
 /** The services of the handlers of all domains. */
 interface ServerServices extends SystemServices {
+  settings: SystemServices['settings'] & Pick<Config, 'publicUrl'>
   accounts: AccountSettings
   secretKey: SecretKey
   /** Null if passkeys are off. */

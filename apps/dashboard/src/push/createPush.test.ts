@@ -1,3 +1,4 @@
+import { ApiError } from '@sikud/api'
 import type { PushPermission } from '@sikud/ui/push'
 import { describe, expect, it } from 'vitest'
 import { createPush, type PushServer } from './createPush.ts'
@@ -8,10 +9,11 @@ type Given = {
   permission?: PushPermission
   answer?: PushPermission
   connect?: () => Promise<PushConnection>
+  register?: PushServer['register']
   remove?: PushServer['remove']
 }
 
-function setUp({ permission = 'granted', answer = 'granted', connect, remove }: Given = {}) {
+function setUp({ permission = 'granted', answer = 'granted', connect, register, remove }: Given = {}) {
   const calls: string[] = []
   let now = permission
   let change = () => {}
@@ -28,7 +30,10 @@ function setUp({ permission = 'granted', answer = 'granted', connect, remove }: 
     onMessage: () => {},
   }
   const server: PushServer = {
-    register: tell('server register'),
+    register: async (token) => {
+      calls.push('server register')
+      await register?.(token)
+    },
     remove: async (token) => {
       calls.push(`server remove`)
       await remove?.(token)
@@ -63,6 +68,23 @@ describe('push', () => {
     await settled()
     expect(push.state().registration).toBe('on')
     expect(calls).toEqual(['token', 'server register'])
+  })
+
+  it('Y20: gets a new token if the server says that the token belongs to another user', async () => {
+    const taken = new ApiError({ status: 409, code: 'http', message: 'Masih terdaftar.' })
+    const answers = [() => Promise.reject(taken), async () => {}]
+    const { push, calls } = setUp({ register: () => answers.shift()?.() ?? Promise.reject(taken) })
+    await push.turnOn()
+    expect(push.state()).toMatchObject({ registration: 'on', failure: null })
+    expect(calls).toEqual(['token', 'server register', 'remove', 'token', 'server register'])
+  })
+
+  it('Y20: shows the message of the server if the new token is refused as well', async () => {
+    const taken = new ApiError({ status: 409, code: 'http', message: 'Masih terdaftar.' })
+    const { push, calls } = setUp({ register: () => Promise.reject(taken) })
+    await push.turnOn()
+    expect(push.state()).toMatchObject({ failure: { fault: 'server', detail: 'Masih terdaftar.' } })
+    expect(calls.filter((call) => call === 'server register')).toHaveLength(2)
   })
 
   it('sends nothing without the permission, or while the user does not want push', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@sikud/api'
 import type { PushFault, PushState } from '@sikud/ui/push'
 import type { BrowserPermission } from './browserPermission.ts'
 import type { PushConnection, PushedMessage } from './connectProvider.ts'
@@ -79,8 +80,17 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     if (!isStarting()) return queue
     return attempt('subscribe', async () => {
       if (!isWanted) return
-      token = await withTimeout((await connected()).token())
-      await server?.register(token)
+      const provider = await connected()
+      token = await withTimeout(provider.token())
+      try {
+        await server?.register(token)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 409)) throw error
+        // The token still belongs to another user, who used this browser and did not sign out.
+        await withTimeout(provider.remove())
+        token = await withTimeout(provider.token())
+        await server?.register(token)
+      }
       dispatch({ type: 'started' })
     })
   }

@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { CircuitBreaker, Geocoder } from './Geocoder.ts'
+import { FailedCells, Geocoder } from './Geocoder.ts'
 
 type Reply = (response: ServerResponse) => void
+
+/** Ids of users. */
+const [anna, budi] = [1, 2]
 
 const street = { display_name: 'Jalan M.H. Thamrin, Menteng', address: { road: 'Jalan M.H. Thamrin' } }
 const found = { road: 'Jalan M.H. Thamrin', address: 'Jalan M.H. Thamrin, Menteng' }
@@ -48,7 +51,7 @@ function geocoder(limits = { intervalMs: 1, maxWaitMs: 60_000 }) {
 
 describe('Geocoder', () => {
   it('requests the address in Indonesian, and identifies only the server', async () => {
-    expect(await geocoder().find(-6.1950812, 106.8230249)).toEqual(found)
+    expect(await geocoder().find(anna, -6.1950812, 106.8230249)).toEqual(found)
     expect(asked[0]?.request.url).toBe(
       '/reverse?format=jsonv2&lat=-6.19508&lon=106.82302&zoom=18&accept-language=id',
     )
@@ -58,42 +61,80 @@ describe('Geocoder', () => {
 
   it('sends one request for each cell, also for parallel callers and after a restart', async () => {
     const one = geocoder()
-    await Promise.all([one.find(-6.195, 106.823), one.find(-6.19502, 106.82302), one.find(-6.195, 106.823)])
-    await geocoder().find(-6.19498, 106.82299)
+    await Promise.all([
+      one.find(anna, -6.195, 106.823),
+      one.find(anna, -6.19502, 106.82302),
+      one.find(anna, -6.195, 106.823),
+    ])
+    await geocoder().find(anna, -6.19498, 106.82299)
     expect(asked).toHaveLength(1)
-    await one.find(-6.1965, 106.823)
+    await one.find(anna, -6.1965, 106.823)
     expect(asked).toHaveLength(2)
   })
 
   it('limits the requests of all servers of a database together', async () => {
     const limits = { intervalMs: 60, maxWaitMs: 60_000 }
     const both = [geocoder(limits), geocoder(limits)]
-    await Promise.all([0, 1, 2, 3].map(async (place) => both[place % 2]?.find(place, 106)))
+    await Promise.all([0, 1, 2, 3].map(async (place) => both[place % 2]?.find(place, place, 106)))
     const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0))
     expect(gaps).toHaveLength(3)
     // Three intervals are 180 ms; 30 ms are the tolerance for timers and the network.
     expect(asked.at(-1)?.at ?? 0).toBeGreaterThan((asked[0]?.at ?? 0) + 150)
   })
 
-  it('rejects when too many requests wait', async () => {
+  it('rejects when too many users wait', async () => {
     const one = geocoder({ intervalMs: 400, maxWaitMs: 500 })
-    const answers = await Promise.allSettled([0, 1, 2, 3, 4].map((place) => one.find(place, 106)))
+    const answers = await Promise.allSettled([0, 1, 2, 3, 4].map((user) => one.find(user, user, 106)))
     const refused = answers.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThanOrEqual(2)
     expect(refused[0]).toMatchObject({ reason: { status: 503, retryAfter: 1 } })
   })
 
+  it('Y15: many lookups of one user do not make those of another fail or wait', async () => {
+    const one = geocoder({ intervalMs: 100, maxWaitMs: 2_000 })
+    const many = Promise.allSettled(Array.from({ length: 40 }, (_, place) => one.find(anna, place, 106)))
+    const start = performance.now()
+    for (let place = 0; place < 8; place += 1) expect(await one.find(budi, -place - 1, 106)).toEqual(found)
+    // The two users take turns, so each of these eight lookups waits for at most two intervals.
+    expect(performance.now() - start).toBeLessThan(8 * 2 * 100 + 1_000)
+    const statuses = (await many).map((answer) =>
+      answer.status === 'fulfilled' ? 200 : Number(Object(answer.reason).status),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(4)
+  })
+
+  it('Y15: lookups of one user at which the service fails do not make those of another fail', async () => {
+    reply = json({}, 500)
+    const one = geocoder()
+    for (const place of [1, 2, 3, 4]) {
+      await expect(one.find(anna, place, 106)).rejects.toMatchObject({ status: 502 })
+    }
+    reply = json(street)
+    for (let place = 0; place < 8; place += 1) expect(await one.find(budi, -place - 1, 106)).toEqual(found)
+  })
+
+  it('Y15: a lookup does not wait in the queue of another user who looks up the same place', async () => {
+    const one = geocoder({ intervalMs: 200, maxWaitMs: 3_000 })
+    const many = Promise.allSettled([0, 1, 2, 3, 4, 5].map((place) => one.find(anna, place, 106)))
+    await one.find(budi, 5, 106)
+    expect(asked.length).toBeLessThanOrEqual(3)
+    await many
+    expect(asked).toHaveLength(6)
+  })
+
   it('caches that a place has no address', async () => {
     reply = json({ error: 'Unable to geocode' })
     const one = geocoder()
-    expect(await one.find(-8, 100)).toEqual({ road: null, address: null })
-    expect(await one.find(-8, 100)).toEqual({ road: null, address: null })
+    expect(await one.find(anna, -8, 100)).toEqual({ road: null, address: null })
+    expect(await one.find(anna, -8, 100)).toEqual({ road: null, address: null })
     expect(asked).toHaveLength(1)
   })
 
   it('returns an address without a road', async () => {
     reply = json({ display_name: 'Taman Nasional', address: { county: 'Bogor' } })
-    expect(await geocoder().find(-6, 107)).toEqual({ road: null, address: 'Taman Nasional' })
+    expect(await geocoder().find(anna, -6, 107)).toEqual({ road: null, address: 'Taman Nasional' })
   })
 
   it.each<[string, Reply]>([
@@ -106,58 +147,61 @@ describe('Geocoder', () => {
   ])('returns 502 with a message when the service %s, and caches nothing', async (_case, failing) => {
     reply = failing
     const one = geocoder()
-    await expect(one.find(-6, 106)).rejects.toMatchObject({
+    await expect(one.find(anna, -6, 106)).rejects.toMatchObject({
       status: 502,
       message: 'Layanan alamat sedang bermasalah. Silakan coba lagi nanti.',
     })
     reply = json(street)
-    expect(await one.find(-6, 106)).toEqual(found)
+    expect(await test.database.query('select from geocoded_place')).toEqual([])
+    expect(await one.find(anna, -7, 106)).toEqual(found)
   })
 
-  it('stops requests after three failures', async () => {
+  it('Y15: requests a place at which the service failed only after a while, and other places at once', async () => {
     reply = json({}, 500)
     const one = geocoder()
-    for (const place of [1, 2, 3]) await expect(one.find(place, 106)).rejects.toMatchObject({ status: 502 })
-    await expect(one.find(4, 106)).rejects.toMatchObject({ status: 503, retryAfter: 30 })
-    expect(asked).toHaveLength(3)
+    await expect(one.find(anna, 1, 106)).rejects.toMatchObject({ status: 502 })
+    reply = json(street)
+    for (const user of [anna, budi]) {
+      await expect(one.find(user, 1, 106)).rejects.toMatchObject({ status: 503, retryAfter: 30 })
+    }
+    expect(await one.find(anna, 2, 106)).toEqual(found)
+    expect(asked).toHaveLength(2)
   })
 
   it('stops requests for the time that the service asks for', async () => {
     reply = json({}, 429, { 'retry-after': '120' })
     const one = geocoder()
-    await expect(one.find(1, 106)).rejects.toMatchObject({ status: 502 })
-    await expect(one.find(2, 106)).rejects.toMatchObject({ status: 503, retryAfter: 120 })
+    await expect(one.find(anna, 1, 106)).rejects.toMatchObject({ status: 502 })
+    await expect(one.find(anna, 2, 106)).rejects.toMatchObject({ status: 503, retryAfter: 120 })
   })
 
   it('requests a cached address again after a month, and keeps the old address if the request fails', async () => {
     const one = geocoder()
-    await one.find(-6, 106)
+    await one.find(anna, -6, 106)
     await test.database.query(`update geocoded_place set found_at = now() - interval '31 days'`)
     reply = json({}, 500)
-    expect(await one.find(-6, 106)).toEqual(found)
+    expect(await one.find(anna, -6, 106)).toEqual(found)
     expect(asked).toHaveLength(2)
     reply = json({ ...street, address: { road: 'Jalan Baru' } })
-    expect((await one.find(-6, 106)).road).toBe('Jalan Baru')
+    expect((await geocoder().find(anna, -6, 106)).road).toBe('Jalan Baru')
   })
 })
 
-describe('CircuitBreaker', () => {
-  it('the circuit breaker allows one request after its delay, and opens again at the next failure', () => {
+describe('FailedCells', () => {
+  it('Y15: doubles the delay of a cell at each failure, up to an hour, and forgets it at a success', () => {
     let now = 0
-    const breaker = new CircuitBreaker(() => now)
-    for (const count of [1, 2, 3]) {
-      expect(breaker.retryDelay(), `before failure ${count}`).toBe(0)
-      breaker.failed(null)
-    }
-    expect(breaker.retryDelay()).toBe(30)
-    now = 30_000
-    expect(breaker.retryDelay()).toBe(0)
-    breaker.failed(null)
-    expect(breaker.retryDelay()).toBe(30)
-    now = 60_000
-    breaker.succeeded()
-    breaker.failed(null)
-    expect(breaker.retryDelay()).toBe(0)
+    const cells = new FailedCells(() => now)
+    const delays = Array.from({ length: 9 }, () => {
+      cells.failed('a')
+      return cells.retryDelay('a')
+    })
+    expect(delays).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+    expect(cells.retryDelay('b')).toBe(0)
+    now = 3_600_000
+    expect(cells.retryDelay('a')).toBe(0)
+    cells.succeeded('a')
+    cells.failed('a')
+    expect(cells.retryDelay('a')).toBe(30)
   })
 })
 

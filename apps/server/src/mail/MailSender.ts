@@ -2,12 +2,20 @@ import type { Database } from '../database/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
 import { logError } from '../background/logError.ts'
-import { limitRequests } from '../security/requestLimit.ts'
-import { claimMail, dropMail, holdRequest, postponeMail, recordFailure } from './mailOutbox.ts'
+import { countRequest } from '../security/requestLimit.ts'
+import {
+  claimMail,
+  type ClaimedMail,
+  dropMail,
+  holdRequest,
+  postponeMail,
+  recordFailure,
+} from './mailOutbox.ts'
 import type { SendMail } from './smtpTransport.ts'
-import { decideMail } from './writeMail.ts'
+import { decideMail, type Decision } from './writeMail.ts'
 
-const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
+/** The pauses between two e-mails leave the database time for requests, even if thousands of e-mails are queued. */
+const PACE = { everyMs: 2_000, pauseFactor: 1, minPauseMs: 50 }
 /** Maximum number of e-mails that all servers on one database together send in a time window. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
@@ -28,6 +36,8 @@ export class MailSender {
   private readonly route: MailRoute | null
   private readonly onError: (error: unknown) => void
   private readonly work: BackgroundWork
+  /** Until this time (of `performance.now`), the servers may send no more e-mails. */
+  private pausedUntil = 0
 
   constructor(database: Database, route: MailRoute | null, onError: (error: unknown) => void = logError) {
     this.database = database
@@ -48,29 +58,26 @@ export class MailSender {
     return this.work.runOnce()
   }
 
-  /** Sends the next e-mail that is due. Returns false if no e-mail was due or an error occurred. */
+  /**
+   * Sends the next e-mail that is due. Returns false if no e-mail was due, an error occurred, or the limit was reached.
+   */
   private async sendNext(): Promise<boolean> {
+    if (performance.now() < this.pausedUntil) return false
     try {
       const mail = await claimMail(this.database)
       if (!mail) return false
-      // Stores the token of the link before it sends the e-mail, because the link must work when the e-mail arrives.
-      const decision = await this.database.transaction((transaction) =>
-        decideMail(transaction, mail, this.route?.publicUrl ?? null),
-      )
+      const decision = await this.decide(mail)
+      if (decision === 'limited') return false
       if (decision === null) await dropMail(this.database, mail.id)
       else if ('held' in decision) await holdRequest(this.database, mail.id, decision.held)
       else if (this.route) {
         const { to, content } = decision.mail
         try {
-          await limitRequests(this.database, { purpose: 'mail', key: 'all' }, LIMIT)
           await this.route.send(to, content)
           await dropMail(this.database, mail.id)
         } catch (error) {
-          if (error instanceof HttpError) await postponeMail(this.database, mail.id, error.retryAfter ?? 60)
-          else {
-            this.onError(withoutAddress(error, mail.purpose))
-            await recordFailure(this.database, { ...mail, userId: decision.userId })
-          }
+          this.onError(withoutAddress(error, mail.purpose))
+          await recordFailure(this.database, { ...mail, userId: decision.userId })
         }
       }
       return true
@@ -79,6 +86,28 @@ export class MailSender {
       // it again later.
       this.onError(error)
       return false
+    }
+  }
+
+  /**
+   * Decides what to do with an e-mail, and stores the token of its link before the e-mail is sent, because the link must
+   * work when the e-mail arrives. If the limit is reached, the transaction is rolled back, so that the previous link of
+   * the account keeps working; the sender pauses and leaves the other e-mails alone.
+   */
+  private async decide(mail: ClaimedMail): Promise<Decision | 'limited'> {
+    try {
+      return await this.database.transaction(async (transaction) => {
+        const decision = await decideMail(transaction, mail, this.route?.publicUrl ?? null)
+        const isSent = decision !== null && 'mail' in decision
+        if (isSent) await countRequest(transaction, { purpose: 'mail', key: 'all' }, LIMIT)
+        return decision
+      })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      const seconds = error.retryAfter ?? 60
+      this.pausedUntil = performance.now() + seconds * 1000
+      await postponeMail(this.database, mail.id, seconds)
+      return 'limited'
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@sikud/api/schema'
+import { permissionFor } from '../security/notificationAccess.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
 /** The notification rules that a user chose. */
@@ -46,17 +47,6 @@ export const defaultRules: NotificationRules = {
   no_driver: true,
   quiet: { on: false, from: '22:00', to: '05:00' },
   zone: 'Asia/Jakarta',
-}
-
-/** The permission that a user needs for each kind; the pages that show the same data require it too. */
-export const permissionFor: Record<NotificationKind, string> = {
-  alarm: 'position.view',
-  silent: 'position.view',
-  speeding: 'position.view',
-  no_driver: 'position.view',
-  trip_started: 'session.list',
-  trip_ended: 'session.list',
-  unknown_device: 'device.create',
 }
 
 /** For each kind, whether its notifications are marked as important. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assignDueToBrowsers, claimSendings } from '../push/pushSendingRepository.ts'
+import { createToken } from '../security/tokens.ts'
+import { permissionIds, roleOf, scopeOfUser } from '../testing/testAuthority.ts'
 import { assignDevices } from '../testing/testDrive.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
+import { listNotifications } from './notificationRepository.ts'
 
 const begin = Date.UTC(2026, 10, 21, 3)
 
@@ -100,5 +103,64 @@ describe('notifications of a user of one depot', () => {
       'B 1 OWN melaju 120 km/jam',
       'B 2 BELOW melaju 120 km/jam',
     ])
+  })
+
+  const setPermissions = async (user: number, codes: readonly string[]) =>
+    fleet.test.database.query(
+      `with gone as (delete from role_permission where role_id = $1 and permission_id <> all($2::int[]))
+       insert into role_permission (role_id, permission_id) select $1, unnest($2::int[]) on conflict do nothing`,
+      [await roleOf(fleet.test.database, user), permissionIds(codes)],
+    )
+
+  it('Y22: notifications are hidden, and their pushes dropped, when the role loses the permission', async () => {
+    const { database } = fleet.test
+    const user = await fleet.addUser({ permissions: ['position.view'], hasBrowser: true })
+    await speed('B 1 OWN', own)
+    await fleet.check()
+    expect(await titles(user)).toEqual(['B 1 OWN melaju 120 km/jam'])
+    await database.query('update push_message set due_at = now()')
+    await setPermissions(user, ['session.list'])
+    expect(await titles(user)).toEqual([])
+    await assignDueToBrowsers(database)
+    expect(await claimSendings(database, 10)).toEqual([])
+    // This time, the push is assigned to a browser before the role loses the permission.
+    await setPermissions(user, ['position.view'])
+    await database.query('update push_message set settled_at = null')
+    await assignDueToBrowsers(database)
+    await setPermissions(user, [])
+    expect(await claimSendings(database, 10)).toMatchObject([{ hidden: true }])
+    await setPermissions(user, ['position.view'])
+    expect(await titles(user)).toHaveLength(1)
+  })
+
+  it('Y22: a client with a cursor learns that notifications are hidden', async () => {
+    const { database } = fleet.test
+    const userId = await fleet.addUser({ permissions: ['position.view'] })
+    await speed('B 1 OWN', own)
+    await fleet.check()
+    const [notification] = await fleet.listOf(userId)
+    await setPermissions(userId, [])
+    const scope = await scopeOfUser(database, userId)
+    const changes = await listNotifications(database, scope, { userId, tokenId: null }, new Date())
+    expect(changes).toMatchObject({ data: [], removed: [notification?.id] })
+  })
+
+  it('Y22: a session that views as a role lists only kinds that this role permits', async () => {
+    const { database } = fleet.test
+    const userId = await fleet.addUser({ permissions: ['position.view'] })
+    const viewed = await fleet.addUser({ permissions: ['session.list'] })
+    await speed('B 1 OWN', own)
+    await fleet.check()
+    await createToken(database, userId)
+    const [session] = await database.query<{ id: number }>(
+      `update session_token set view_role_id = $2, view_until = now() + interval '5 minutes' where user_id = $1
+       returning id`,
+      [userId, await roleOf(database, viewed)],
+    )
+    const scope = await scopeOfUser(database, userId)
+    const list = (tokenId: number | null) => listNotifications(database, scope, { userId, tokenId }, null)
+    expect((await list(session?.id ?? 0)).data).toEqual([])
+    await database.query('update session_token set view_until = now()')
+    expect((await list(session?.id ?? 0)).data).toHaveLength(1)
   })
 })

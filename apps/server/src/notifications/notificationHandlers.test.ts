@@ -11,8 +11,8 @@ describe('notifications', () => {
 
   beforeAll(async () => {
     test = await createTestApp()
-    owner = await test.signIn([])
-    other = await test.signIn([])
+    owner = await test.signIn(['position.view'])
+    other = await test.signIn(['position.view'])
   })
   afterAll(() => test.close())
   beforeEach(() => test.database.query('delete from notification'))
@@ -93,12 +93,12 @@ describe('notifications', () => {
 
   it('the default rules apply until the user stores other rules', async () => {
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...defaultRules, permitted: [], told: {} },
+      data: { ...defaultRules, permitted: ['alarm', 'silent', 'speeding', 'no_driver'], told: {} },
     })
     const mine = { ...defaultRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...mine, permitted: [], told: {} },
+      data: { ...mine, permitted: ['alarm', 'silent', 'speeding', 'no_driver'], told: {} },
     })
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })

@@ -26,8 +26,12 @@ export function notificationHandlers({
 > {
   return {
     async listNotifications(request) {
-      const { userId } = requireSignedIn(request)
-      return listNotifications(database, scopeOf(request), userId, cursorOf(request.query.since))
+      return listNotifications(
+        database,
+        scopeOf(request),
+        requireSignedIn(request),
+        cursorOf(request.query.since),
+      )
     },
 
     async readNotifications(request) {

@@ -1,6 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import { notificationInScope, type Scope } from '../security/scope.ts'
+import { notificationVisible } from '../security/notificationAccess.ts'
+import type { Scope } from '../security/scope.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushMessageRepository.ts'
 import { dropOldCounts } from './countRepository.ts'
 
@@ -15,14 +16,16 @@ const LATE_COMMIT = `interval '1 minute'`
 
 /**
  * Lists the latest notifications of a user, newest first; with a cursor, only changes and removals after the cursor. A
- * notification counts as removed if the user no longer sees its vehicle.
+ * notification counts as removed if the user may no longer see it: the role lost the permission for its kind, or a
+ * vehicle is in no depot of the user. `tokenId` is the id of the session of the request.
  */
 export async function listNotifications(
   database: Queryable,
   { groupIds }: Scope,
-  userId: number,
+  { userId, tokenId }: { userId: number; tokenId: number | null },
   since: Date | null,
 ): Promise<NotificationsAnswer> {
+  const visible = notificationVisible('$3', { session: true })
   const [row] = await database.query<Omit<NotificationsAnswer, 'cursor'> & { cursor: Date }>(
     `select now() as cursor, coalesce((
        select json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'body', body, 'at', at,
@@ -30,14 +33,15 @@ export async function listNotifications(
          order by at desc, id desc)
        from (
          select * from notification
-         where user_id = $1 and listed and removed_at is null and ${notificationInScope('$3')} and created_at > now() - interval '90 days'
+         where user_id = $1 and listed and removed_at is null and ${visible} and created_at > now() - interval '90 days'
            and ($2::timestamptz is null or changed_at > $2::timestamptz - ${LATE_COMMIT})
          order by at desc, id desc limit ${String(MAX_LISTED)}
        ) latest), '[]') as data, coalesce((
        select json_agg(id order by id) from notification
-       where user_id = $1 and $2::timestamptz is not null and (not ${notificationInScope('$3')}
-         or removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT})), '[]') as removed`,
-    [userId, since, groupIds],
+       where user_id = $1 and $2::timestamptz is not null and (not ${visible}
+         or removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT})), '[]') as removed
+     from app_user left join session_token on session_token.id = $4 where app_user.id = $1`,
+    [userId, since, groupIds, tokenId],
   )
   const { data = [], removed = [], cursor = new Date() } = row ?? {}
   return { data, removed, cursor: cursor.toISOString() }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
+import { permissionFor } from '../security/notificationAccess.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import {
@@ -8,7 +9,6 @@ import {
   defaultRules,
   groupsOf,
   notificationKinds,
-  permissionFor,
   vehiclesOf,
 } from './Recipient.ts'
 import { moveQuietPush } from '../push/pushMessageRepository.ts'

@@ -74,7 +74,7 @@ export class PushSender {
     const { token, hidden } = sending
     const none = { retryAfterMs: null }
     if (token === null) return { status: 'gone', error: 'the browser is no longer registered', ...none }
-    if (hidden) return { status: 'failed', error: 'the vehicle is outside the depots of the user', ...none }
+    if (hidden) return { status: 'failed', error: 'the user may no longer see the notification', ...none }
     return this.provider.send({ ...sending, token })
   }
 

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
 import { recordOutcome } from './pushSendingRepository.ts'
@@ -13,14 +15,15 @@ const RETRY_AFTER_S = 30
 export function pushHandlers({
   database,
   pushProvider,
-}: Services & { pushProvider: PushProvider | null }): Pick<
+  settings: { publicUrl },
+}: Services & { pushProvider: PushProvider | null; settings: Pick<Config, 'publicUrl'> }): Pick<
   Handlers,
   'registerPushToken' | 'removePushToken' | 'sendTestPush'
 > {
   return {
     async registerPushToken(request) {
-      const { origin } = request.headers
-      await storePushToken(database, requireSignedIn(request), request.body.token, originOf(origin))
+      const origin = publicUrl === null ? originOf(request) : new URL(publicUrl).origin
+      await storePushToken(database, requireSignedIn(request), request.body.token, origin)
       return { message: (texts) => texts.push.on }
     },
 
@@ -43,13 +46,14 @@ export function pushHandlers({
 }
 
 /**
- * Returns the `Origin` header that browsers send with each write; null if it is not a valid origin. It must be valid,
- * because the links in push messages contain it.
+ * Returns the `Origin` header that browsers send with each write; null if it is not the origin of this server. The links
+ * in push messages begin with it, so without `PUBLIC_URL` they must not lead to another site.
  */
-function originOf(header: string | undefined): string | null {
-  if (header === undefined || header.length > 300 || !URL.canParse(header)) return null
-  const { origin, protocol } = new URL(header)
-  return /^https?:$/.test(protocol) && origin === header ? origin : null
+function originOf({ headers, host }: FastifyRequest): string | null {
+  const given = headers.origin
+  if (given === undefined || !URL.canParse(given)) return null
+  const { origin, protocol, host: named } = new URL(given)
+  return /^https?:$/.test(protocol) && origin === given && named === host ? origin : null
 }
 
 const unknown: Message = (texts) => texts.push.unknownBrowser

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { notificationInScope } from '../security/scope.ts'
+import { notificationVisible } from '../security/notificationAccess.ts'
 import { lacksFactor } from '../security/factors/requiredFactor.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { PushMessage } from './buildPushRequest.ts'
@@ -11,7 +11,7 @@ export interface ClaimedMessage extends Omit<PushMessage, 'token'> {
   /** The push token; null if the browser has unregistered in the meantime. */
   token: string | null
   attempts: number
-  /** True if the user may no longer see the vehicle. */
+  /** True if the user may no longer see the notification. */
   hidden: boolean
   /** Time since the message was assigned to the browsers, in milliseconds. */
   waitingMs: number
@@ -40,7 +40,7 @@ export async function assignDueToBrowsers(database: Queryable): Promise<number> 
        join session_token on session_token.id = push_token.session_id and session_token.expires_at > now()
        join app_user on app_user.id = due.user_id and not app_user.disabled and not ${lacksFactor}
        left join notification on notification.id = due.notification_id
-       where due.fresh and (notification.id is null or ${notificationInScope(`(${groupIdsOf})`)})
+       where due.fresh and (notification.id is null or ${notificationVisible(`(${groupIdsOf})`)})
        on conflict do nothing
      ), settled as (
        update push_message set settled_at = now() where id in (select id from due) returning 1
@@ -69,7 +69,7 @@ export async function claimSendings(database: Queryable, most: number): Promise<
        notification_id as "notificationId", notification.kind, push_message.title, push_message.body,
        push_message.target, tag, push_message.important, coalesce(notification.at, due_at) as at,
        push_token.token, push_token.origin,
-       notification.id is not null and not ${notificationInScope(`(${groupIdsOf})`)} as hidden
+       notification.id is not null and not ${notificationVisible(`(${groupIdsOf})`)} as hidden
      from taken join push_message on push_message.id = taken.message_id
      left join notification on notification.id = notification_id
      join app_user on app_user.id = push_message.user_id

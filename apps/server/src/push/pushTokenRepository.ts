@@ -1,4 +1,6 @@
 import type { Database, Queryable } from '../database/Database.ts'
+import { conflict } from '../http/HttpError.ts'
+import { isAlive } from '../security/sessions/sessionLifetime.ts'
 
 /** A browser that is registered for push. */
 export interface PushTokenRow {
@@ -7,7 +9,11 @@ export interface PushTokenRow {
   origin: string | null
 }
 
-/** Stores the push token of a session; replaces an earlier token of the same session. */
+/**
+ * Stores the push token of a session; replaces an earlier token of the same session. Throws 409, and changes nothing, if
+ * the token belongs to another user whose session is alive: whoever learns a token must not get the pushes of its
+ * owner.
+ */
 export async function storePushToken(
   database: Database,
   owner: { userId: number; tokenId: number },
@@ -19,12 +25,17 @@ export async function storePushToken(
       owner.tokenId,
       token,
     ])
-    await transaction.query(
+    const stored = await transaction.query(
       `insert into push_token (token, user_id, session_id, origin) values ($1, $2, $3, $4)
        on conflict (token) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-         origin = excluded.origin, registered_at = now()`,
+         origin = excluded.origin, registered_at = now()
+       where push_token.user_id = excluded.user_id or not exists (
+         select from session_token join app_user on app_user.id = session_token.user_id
+         where session_token.id = push_token.session_id and ${isAlive})
+       returning id`,
       [token, owner.userId, owner.tokenId, origin],
     )
+    if (stored.length === 0) throw conflict((texts) => texts.push.taken)
   })
 }
 

@@ -48,30 +48,47 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  * user at a time. At most twenty wait on all servers together; further ones get 429.
  */
 export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers {
-  const users = new Map<number, ReadQueue>()
-  loads.track('reads', () =>
-    [...users].flatMap(([userId, queue]) => Array.from({ length: queue.length }, () => userId)),
-  )
+  const queues = new UserQueues((userId) => loads.elsewhere('reads', userId))
+  loads.track('reads', () => queues.waiting())
 
   function limited<Name extends (typeof heavyReads)[number]>(name: Name): Handlers[Name] {
-    const handler: Handler = async (request, reply) => {
-      const { userId } = requireSignedIn(request)
-      const queue = users.get(userId) ?? new ReadQueue(() => loads.elsewhere('reads', userId))
-      users.set(userId, queue)
-      try {
-        return await queue.run(() => {
-          // Skips the read if the connection is closed, because then nobody receives the response.
-          if (request.socket.destroyed) throw unavailable()
-          return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route passes this operation's request
-        })
-      } finally {
-        if (queue.isIdle) users.delete(userId)
-      }
-    }
+    const handler: Handler = async (request, reply) =>
+      queues.run(requireSignedIn(request).userId, () => {
+        // Skips the read if the connection is closed, because then nobody receives the response.
+        if (request.socket.destroyed) throw unavailable()
+        return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route passes this operation's request
+      })
     return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: returns the result of the operation's own handler
   }
 
   return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
+}
+
+/** A queue for each user, so that the work of one user never waits for the queued work of another. */
+export class UserQueues {
+  private readonly waitingElsewhere: (userId: number) => number
+  private readonly queues = new Map<number, ReadQueue>()
+
+  /** `waitingElsewhere` returns how many of the user's calls wait on other servers. */
+  constructor(waitingElsewhere: (userId: number) => number = () => 0) {
+    this.waitingElsewhere = waitingElsewhere
+  }
+
+  /** Queues `work` of a user and runs it; throws 429 when the queue of the user is full. */
+  async run<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+    const queue = this.queues.get(userId) ?? new ReadQueue(() => this.waitingElsewhere(userId))
+    this.queues.set(userId, queue)
+    try {
+      return await queue.run(work)
+    } finally {
+      if (queue.isIdle) this.queues.delete(userId)
+    }
+  }
+
+  /** Returns the id of the user of each call that waits. */
+  waiting(): number[] {
+    return [...this.queues].flatMap(([userId, { length }]) => Array.from({ length }, () => userId))
+  }
 }
 
 /**

@@ -62,14 +62,6 @@ export function driverReference(param: string): string {
     else json_build_object('name', driver.name) end`
 }
 
-/**
- * Returns SQL that is true for a `notification` whose vehicles are all in the scope. `ids` is an SQL expression for the
- * array of the scope's depot ids. Only users who see all depots get to see notifications about unknown devices.
- */
-export function notificationInScope(ids: string): string {
-  return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`
-}
-
 /** Returns SQL that is true for an `app_user` if all depots of this user are in the scope, or the user has no depot. */
 export function userInScope(param: string): string {
   return `(${param}::int[] is null or not app_user.all_groups and not exists (

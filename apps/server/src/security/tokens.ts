@@ -18,7 +18,7 @@ const isViewing = `(view_role_id is not null and view_until > now())`
  * SQL condition that is true if the session is not limited to a role ("Lihat sebagai"), or if that role grants the
  * joined `permission`.
  */
-const viewGrants = `(not ${isViewing} or exists (
+export const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
 

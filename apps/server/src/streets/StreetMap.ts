@@ -6,6 +6,8 @@ interface Opened {
   identity: string
   inode: number
   file: StreetFile | null
+  /** Whether `onProblem` already got the message about a damaged tile. */
+  isReported: boolean
 }
 
 /** The street map of a deployment. It is one file, which is opened again after it was replaced. */
@@ -30,6 +32,14 @@ export class StreetMap {
     return (await this.opened).file
   }
 
+  /** Reports a damaged tile, unless the same file had one before. */
+  async reportTile(problem: string): Promise<void> {
+    const opened = await this.opened
+    if (!opened || opened.isReported) return
+    opened.isReported = true
+    this.onProblem(`The street map ${this.path} ${problem}.`)
+  }
+
   async close(): Promise<void> {
     await (await this.opened)?.file?.close()
   }
@@ -46,13 +56,18 @@ async function reopen(
   try {
     const file = await openStreetFile(path)
     await before?.file?.close()
-    return { identity, inode: found?.ino ?? 0, file }
+    return { identity, inode: found?.ino ?? 0, file, isReported: false }
   } catch (error) {
     onProblem(`The street map ${path} ${error instanceof Error ? error.message : String(error)}.`)
     // The earlier file can still be read, unless someone overwrote it in place.
     const earlier = before?.file ?? null
     const isOverwritten = before?.inode === found?.ino
     if (isOverwritten) await earlier?.close()
-    return { identity, inode: before?.inode ?? 0, file: isOverwritten ? null : earlier }
+    return {
+      identity,
+      inode: before?.inode ?? 0,
+      file: isOverwritten ? null : earlier,
+      isReported: before?.isReported ?? false,
+    }
   }
 }

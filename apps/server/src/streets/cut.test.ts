@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { FetchSource, tileIdToZxy } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyTiles } from './copyTiles.ts'
@@ -117,10 +117,10 @@ describe('a street map that is cut out of a larger file', () => {
     })
     let found = 0
     for (let tileId = 0; tileId < (4 ** (ZOOM + 1) - 1) / 3; tileId += 1) {
-      const bytes = await file.readTile(...tileIdToZxy(tileId))
-      if (!bytes) continue
+      const tile = await file.readTile(...tileIdToZxy(tileId))
+      if (!tile) continue
       found += 1
-      expect(gunzipSync(bytes).toString()).toBe(tileId % 4 === 0 ? `land ${String(tileId)}` : 'sea')
+      expect(tile.plain.toString()).toBe(tileId % 4 === 0 ? `land ${String(tileId)}` : 'sea')
     }
     expect(found).toBe(plan.tileCount)
     // The tiles at two opposite corners of Java, at the highest zoom.

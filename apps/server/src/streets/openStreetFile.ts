@@ -3,7 +3,16 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles'
 
-const unzip = promisify(gunzip)
+const gunzipAsync = promisify(gunzip)
+/**
+ * Maximum size of a tile, a directory or the metadata, both as stored and after decompression. A damaged file can name
+ * any length, and 1 MB of gzip can contain 1 GB. Real tiles have less than 1 MB.
+ */
+const MAX_PART_BYTES = 8 * 1024 * 1024
+/** A directory of the whole planet has about 200 KB. An entry takes up to 50 times as much memory as in the file. */
+const MAX_DIRECTORY_BYTES = 1024 * 1024
+/** The format allows more zoom levels, but the package pmtiles and the map do not. */
+const MAX_ZOOM = 22
 /** The major version of the Protomaps basemap schema that our map style draws. */
 const SCHEMA = '4.'
 /** Number of directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
@@ -15,6 +24,12 @@ export class StreetFileError extends Error {
     super(message)
     this.name = 'StreetFileError'
   }
+}
+
+/** The bytes of a tile. */
+export interface Tile {
+  zipped: Buffer
+  plain: Buffer
 }
 
 /** An open PMTiles file with vector tiles of the Protomaps basemap schema 4. */
@@ -30,8 +45,11 @@ export interface StreetFile {
   /** The date of the OpenStreetMap data in ISO format; undefined if the file contains no date. */
   dataOf: string | undefined
   tileCount: number
-  /** Returns a tile as it is stored (compressed by gzip); undefined if the file has no such tile. */
-  readTile: (z: number, x: number, y: number) => Promise<Buffer | undefined>
+  /**
+   * Returns a tile, as it is stored (compressed by gzip) and decompressed; undefined if the file has no such tile. Throws
+   * `StreetFileError` if the tile is damaged or too large.
+   */
+  readTile: (z: number, x: number, y: number) => Promise<Tile | undefined>
   close: () => Promise<void>
 }
 
@@ -64,13 +82,10 @@ export async function streetFileProblem(path: string): Promise<string | null> {
 
 async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   const { size, mtimeMs } = await handle.stat()
-  const source = fileSource(handle, path)
+  const source = limitSource(fileSource(handle, path))
   await checkStart(source)
-  // Decompresses only the directories, which the server itself reads. Tiles stay compressed, because the server sends
-  // them to browsers as they are.
-  const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, async (bytes) =>
-    toBytes(await unzip(bytes)),
-  )
+  const cache = directoryCache(CACHED_DIRECTORIES)
+  // Tiles stay compressed, because the server sends them to browsers as they are.
   const archive = new PMTiles(source, cache, async (bytes) => bytes)
   const header = await archive.getHeader()
   const { rootDirectoryOffset, rootDirectoryLength } = header
@@ -90,8 +105,15 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
     dataOf: dateOf(metadata),
     tileCount: header.numAddressedTiles,
     readTile: async (z, x, y) => {
-      const tile = await archive.getZxy(z, x, y)
-      return tile && Buffer.from(tile.data)
+      try {
+        const tile = await archive.getZxy(z, x, y)
+        if (!tile) return undefined
+        const zipped = Buffer.from(tile.data)
+        // Decompresses each tile, because browsers must not get a tile that is damaged or takes gigabytes.
+        return { zipped, plain: await unzip(zipped) }
+      } catch (error) {
+        throw new StreetFileError(`has a damaged tile ${[z, x, y].join('/')}: ${messageOf(error)}`)
+      }
     },
     close: () => handle.close(),
   }
@@ -102,15 +124,55 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
  * header and metadata.
  */
 export function requireStreets(header: Header, metadata: Record<string, unknown>): string {
-  const { tileType, tileCompression, internalCompression } = header
+  const { tileType, tileCompression, internalCompression, minZoom, maxZoom } = header
   if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
   if (tileCompression !== Compression.Gzip || internalCompression !== Compression.Gzip) {
     throw new StreetFileError('is not compressed by gzip')
+  }
+  if (minZoom > maxZoom || maxZoom > MAX_ZOOM) {
+    throw new StreetFileError(`has impossible zoom levels: ${String(minZoom)} to ${String(maxZoom)}`)
+  }
+  const { minLon, minLat, maxLon, maxLat } = header
+  const isOnEarth = minLon >= -180 && maxLon <= 180 && minLat >= -90 && maxLat <= 90
+  if (!isOnEarth || minLon > maxLon || minLat > maxLat) {
+    throw new StreetFileError(`has impossible bounds: ${[minLon, minLat, maxLon, maxLat].join(', ')}`)
   }
   const schema = typeof metadata['version'] === 'string' ? metadata['version'] : undefined
   if (schema?.startsWith(SCHEMA)) return schema
   const found = schema === undefined ? 'names no version' : `has version ${schema}`
   throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
+}
+
+/** Decompresses a part of a file; throws `StreetFileError` if it is damaged or has more than `most` bytes. */
+async function unzip(bytes: ArrayBuffer | Buffer, most = MAX_PART_BYTES): Promise<Buffer> {
+  try {
+    return await gunzipAsync(bytes, { maxOutputLength: most })
+  } catch (error) {
+    throw new StreetFileError(`cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/** Returns a cache of directories; it refuses a directory that would take too much memory. */
+export function directoryCache(size: number): SharedPromiseCache {
+  return new SharedPromiseCache(size, undefined, async (bytes) =>
+    toBytes(await unzip(bytes, MAX_DIRECTORY_BYTES)),
+  )
+}
+
+/** Throws `StreetFileError` if a part of a file is too large to be real. */
+export function checkLength(length: number): void {
+  if (!(length <= MAX_PART_BYTES)) throw new StreetFileError(`has a part of ${String(length)} bytes`)
+}
+
+/** Returns a source that reads no more than the largest possible part of a file at once. */
+export function limitSource(source: Source): Source {
+  return {
+    getKey: () => source.getKey(),
+    getBytes: async (offset, length, ...rest) => {
+      checkLength(length)
+      return source.getBytes(offset, length, ...rest)
+    },
+  }
 }
 
 /** Reads byte ranges of an open file; throws if the file ends before the end of a range. */

@@ -1,11 +1,21 @@
-import { gunzipSync } from 'node:zlib'
-import { type Entry, PMTiles, SharedPromiseCache, type Source, zxyToTileId } from 'pmtiles'
-import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.ts'
+import { type Entry, PMTiles, type Source, zxyToTileId } from 'pmtiles'
+import {
+  checkLength,
+  directoryCache,
+  limitSource,
+  readMetadata,
+  requireStreets,
+  StreetFileError,
+} from './openStreetFile.ts'
 import { type Bounds, tileRange } from './tilesOf.ts'
 import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 
 /** Maximum number of tiles. With more tiles, the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
+/** Maximum number of directories from the root to a tile; the reader of pmtiles has the same limit. */
+const MAX_DEPTH = 4
+/** The plan reads each directory once, so no more need to stay in memory. */
+const CACHED_DIRECTORIES = 8
 
 /** Where the source file contains the bytes of a tile; equal tiles share the same bytes. */
 export interface TileContent {
@@ -30,12 +40,9 @@ export interface CutPlan {
 }
 
 /** Reads the directories of a source and plans the file for an area; throws `StreetFileError`. */
-export async function planCut(source: Source, bounds: Bounds, wantedZoom: number): Promise<CutPlan> {
-  const cache = new SharedPromiseCache(
-    1024,
-    undefined,
-    async (bytes) => new Uint8Array(gunzipSync(bytes)).buffer,
-  )
+export async function planCut(unlimited: Source, bounds: Bounds, wantedZoom: number): Promise<CutPlan> {
+  const source = limitSource(unlimited)
+  const cache = directoryCache(CACHED_DIRECTORIES)
   const header = await new PMTiles(source, cache).getHeader()
   const metadata = await readMetadata(source, header.jsonMetadataOffset, header.jsonMetadataLength)
   const schema = requireStreets(header, metadata)
@@ -45,16 +52,30 @@ export async function planCut(source: Source, bounds: Bounds, wantedZoom: number
   const wanted = idsOf(area, header.minZoom, maxZoom)
 
   const found: Entry[] = []
-  async function collect(offset: number, length: number, end: number): Promise<void> {
+  async function collect(
+    { offset, length }: Pick<Entry, 'offset' | 'length'>,
+    [begin, end]: readonly [number, number],
+    depth: number,
+  ): Promise<void> {
+    if (depth > MAX_DEPTH) throw new StreetFileError('is damaged: its directories are nested too deeply')
     const entries = await cache.getDirectory(source, offset, length, header)
     for (const [index, entry] of entries.entries()) {
       const next = entries[index + 1]?.tileId ?? end
+      // Without this check, directories that contain each other would take hours.
+      if (entry.tileId < begin || entry.tileId + entry.runLength > next) {
+        throw new StreetFileError('is damaged: its directories overlap')
+      }
       if (entry.runLength > 0) found.push(...runsOf(entry, wanted))
       else if (isAnyWanted(wanted, entry.tileId, next))
-        await collect(header.leafDirectoryOffset + entry.offset, entry.length, next)
+        await collect(
+          { offset: header.leafDirectoryOffset + entry.offset, length: entry.length },
+          [entry.tileId, next],
+          depth + 1,
+        )
     }
   }
-  await collect(header.rootDirectoryOffset, header.rootDirectoryLength, Infinity)
+  const root = { offset: header.rootDirectoryOffset, length: header.rootDirectoryLength }
+  await collect(root, [0, Infinity], 1)
 
   const { entries, contents } = arrange(found)
   const head = writePmtilesHead({ entries, metadata, minZoom: header.minZoom, maxZoom, bounds: area })
@@ -133,9 +154,13 @@ function arrange(found: readonly Entry[]): { entries: TileEntry[]; contents: Til
     .toSorted((a, b) => a.from - b.from)
   const placed = new Map<number, number>()
   let offset = 0
+  let end = 0
   for (const { from, length } of contents) {
+    checkLength(length)
+    if (from < end) throw new StreetFileError('is damaged: its tiles overlap')
     placed.set(from, offset)
     offset += length
+    end = from + length
   }
   const entries = found.map((entry) => ({ ...entry, offset: placed.get(entry.offset) ?? 0 }))
   return { entries: entries.toSorted((a, b) => a.tileId - b.tileId), contents }

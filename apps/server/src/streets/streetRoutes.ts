@@ -1,11 +1,7 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/HttpError.ts'
-import type { StreetFile } from './openStreetFile.ts'
+import { type StreetFile, StreetFileError, type Tile } from './openStreetFile.ts'
 import type { StreetMap } from './StreetMap.ts'
-
-const unzip = promisify(gunzip)
 
 /** The properties of a street map that the dashboard needs. They are in `map.streets` of `/config.json`. */
 export interface Streets {
@@ -47,10 +43,11 @@ export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
       const isCurrent = file.version === params.version
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
       const tile = await readTile(map, file, [z, x, y])
-      if (!tile) return reply.code(204).send()
+      if (tile === 'damaged') reply.header('cache-control', 'no-store')
+      if (!tile || tile === 'damaged') return reply.code(204).send()
       reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding')
-      if (!acceptsGzip(headers['accept-encoding'])) return reply.send(await unzip(tile))
-      return reply.header('content-encoding', 'gzip').send(tile)
+      if (!acceptsGzip(headers['accept-encoding'])) return reply.send(tile.plain)
+      return reply.header('content-encoding', 'gzip').send(tile.zipped)
     },
   )
 }
@@ -59,14 +56,23 @@ function isTileOf({ minZoom, maxZoom }: StreetFile, z: number, x: number, y: num
   return z >= minZoom && z <= maxZoom && x < 2 ** z && y < 2 ** z
 }
 
-/** Reads a tile; if the file was closed meanwhile because it was replaced, reads the tile from the new file. */
-async function readTile(map: StreetMap, file: StreetFile, [z, x, y]: [number, number, number]) {
+/**
+ * Reads a tile; if the file was closed meanwhile because it was replaced, reads the tile from the new file. The map
+ * shows nothing at a damaged tile, as if the file did not have it.
+ */
+async function readTile(
+  map: StreetMap,
+  file: StreetFile,
+  [z, x, y]: [number, number, number],
+): Promise<Tile | 'damaged' | undefined> {
   try {
     return await file.readTile(z, x, y)
   } catch (error) {
+    if (!(error instanceof StreetFileError)) throw error
     const next = await map.file()
-    if (next === file) throw error
-    return next?.readTile(z, x, y)
+    if (next && next !== file) return readTile(map, next, [z, x, y])
+    await map.reportTile(error.message)
+    return 'damaged'
   }
 }
 

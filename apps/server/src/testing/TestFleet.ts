@@ -107,9 +107,8 @@ export class TestFleet {
 
   /** Lists the notifications of a user, newest first. */
   async listOf(userId: number): Promise<components['schemas']['Notification'][]> {
-    return (
-      await listNotifications(this.test.database, await scopeOfUser(this.test.database, userId), userId, null)
-    ).data
+    const scope = await scopeOfUser(this.test.database, userId)
+    return (await listNotifications(this.test.database, scope, { userId, tokenId: null }, null)).data
   }
 
   /** Lists the push messages that are not sent yet, in the order in which they are due. */

@@ -1138,7 +1138,9 @@ export interface paths {
          * Find the address of a place
          * @description Returns the address of a place from the configured geocoder. The server sends at most one request a second to
          *     the geocoder, for all users together. It caches the result for 30 days, in cells of about 50 metres. Both fields
-         *     are `null` if the place has no address.
+         *     are `null` if the place has no address. Users take turns: the lookups of one user wait only for each other, and
+         *     429 means that too many of them wait. 503 means that the place failed within the last 30 seconds (longer after
+         *     more failures), or that the lookup would wait too long.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -1211,7 +1213,8 @@ export interface paths {
          * List the user's notifications
          * @description Returns the latest 500 notifications of the last 90 days, newest first. With `since` (the `cursor` of an earlier
          *     response) it returns only changes: `data` contains new and newly read notifications, and `removed` the ids of
-         *     deleted ones. Two responses can contain the same change.
+         *     deleted ones. Two responses can contain the same change. A notification of a kind that the role no longer
+         *     permits, or of a depot that the user no longer sees, counts as deleted.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1301,7 +1304,10 @@ export interface paths {
         /**
          * Register a browser for push
          * @description Registers the token that the push provider gave to a browser. The server pushes the user's notifications there
-         *     until the token is deleted, the session ends, or the provider reports the token as invalid.
+         *     until the token is deleted, the session ends, or the provider reports the token as invalid. The links in push
+         *     messages begin with the public address of the server, or, if it has none, with the `Origin` of this request if
+         *     that is the server's own. 409 if the token belongs to another user whose session has not ended; a browser then
+         *     deletes its token at the provider and registers a new one.
          */
         post: operations["registerPushToken"];
         delete?: never;
@@ -7785,7 +7791,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered; a token that existed already now belongs to this session. */
+            /**
+             * @description Registered. A token of an earlier session of this user, or of a session that has ended, now belongs to this
+             *     session.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7802,6 +7811,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

@@ -16,6 +16,7 @@ export const push: Texts['push'] = {
   noProvider: 'This server is not connected to a notification provider.',
   notAccepted: 'The notification provider has not accepted the message. Please try again later.',
   unknownBrowser: 'This browser is no longer registered. Turn notifications off and on again.',
+  taken: 'This browser is still registered for another user. Ask that user to sign out, then try again.',
 }
 
 export const geocode: Texts['geocode'] = {

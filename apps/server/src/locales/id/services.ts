@@ -14,6 +14,7 @@ export const push = {
   noProvider: 'Server ini belum terhubung ke penyedia pemberitahuan.',
   notAccepted: 'Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.',
   unknownBrowser: 'Peramban ini tidak lagi terdaftar. Matikan lalu nyalakan kembali pemberitahuan.',
+  taken: 'Peramban ini masih terdaftar untuk pengguna lain. Minta pengguna itu keluar, lalu coba lagi.',
 }
 
 export const geocode = {

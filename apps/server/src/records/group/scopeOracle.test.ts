@@ -120,7 +120,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
           'device_id',
         )
         expect(last?.device.id).toBe(newest)
-        const inbox = await listNotifications(database, scope, user, null)
+        const inbox = await listNotifications(database, scope, { userId: user, tokenId: null }, null)
         expect(sorted(inbox.data)).toEqual(await oracle(groupIds, 'notification'))
       }),
       { numRuns: 40 },
