@@ -4021,6 +4021,7 @@ export interface components {
          *       "late": 38,
          *       "repeated": 12,
          *       "spikes": 1,
+         *       "limited": 0,
          *       "refused": [
          *         {
          *           "reason": "zero",
@@ -4077,6 +4078,11 @@ export interface components {
             repeated: number;
             /** @description Positions too far away for a vehicle to get there and back. */
             spikes: number;
+            /**
+             * @description Positions that the server did not store when they arrived, because the device exceeded its limit: 10
+             *     positions a second on average, 5,000 at once. The device sends them again.
+             */
+            limited?: number;
             /** @description Positions that a rule refused, by reason; the most frequent first. */
             refused: {
                 reason: components["schemas"]["RefusalReason"];
