@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util'
 import { chosenDatabases } from '../databases.ts'
 import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
+import { floodHead, soakFlood } from './flood.ts'
 import { historiesHead, soakHistories } from './histories.ts'
 import { killsHead, soakKills } from './kills.ts'
 
 const help = `npm run soak -- [options]: counts lost positions after backups and kills under load, and checks the
 figures of random histories of trips
-  --part NAME      backup, kills or trips (default all)
+  --part NAME      backup, kills, trips or flood (default all)
   --backups N      backups of each database, each restored and compared (default 20)
   --kills N        kills of the server on each database (default 200)
   --histories N    random histories of trips (default 1000)
+  --flood N        seconds of the flood of one IMEI (default 60)
   --rate N         positions a second (default 200)
   --positions N    positions that the database has before the backups (default 0)
   --database NAME  embedded or postgres (default both)`
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     backups: { type: 'string', default: '20' },
     kills: { type: 'string', default: '200' },
     histories: { type: 'string', default: '1000' },
+    flood: { type: 'string', default: '60' },
     rate: { type: 'string', default: '200' },
     positions: { type: 'string', default: '0' },
     database: { type: 'string' },
@@ -32,6 +35,7 @@ const options = {
   backups: Number(values.backups),
   kills: Number(values.kills),
   histories: Number(values.histories),
+  flood: Number(values.flood),
   rate: Number(values.rate),
   positions: Number(values.positions),
 }
@@ -39,6 +43,7 @@ const parts = {
   backup: { head: backupsHead, soak: soakBackups },
   kills: { head: killsHead, soak: soakKills },
   trips: { head: historiesHead, soak: soakHistories },
+  flood: { head: floodHead, soak: soakFlood },
 }
 const wanted = Object.entries(parts).filter(([name]) => name === (values.part ?? name))
 if (values.help || wanted.length === 0) {
