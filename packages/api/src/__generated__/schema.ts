@@ -1160,8 +1160,9 @@ export interface paths {
          * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds,
          *     milliseconds or ISO 8601), `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are
          *     ignored. The IMEI identifies the device. 200 means stored. A position that a rule refuses or that cannot be
-         *     read is counted and also gets 200, because sending it again would not help. A separate port (`OSMAND_PORT`)
-         *     accepts the same requests at any path.
+         *     read is counted and also gets 200, because sending it again would not help. A device may store 10 positions a
+         *     second on average and 5,000 at once; above this it gets 429, and must send the same request again. A separate
+         *     port (`OSMAND_PORT`) accepts the same requests at any path.
          */
         get: operations["reportPosition"];
         put?: never;
