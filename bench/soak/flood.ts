@@ -10,9 +10,10 @@ import { imeisOf, placeOnCircle, Tracker } from '../ingest/Tracker.ts'
 const TRACKERS = 100
 /** Seconds between two reports of an ordinary tracker. */
 const EVERY_S = 5
-/** Number of senders that share one IMEI, and of positions in each of their requests. */
+/** Number of senders that share one IMEI, of positions in each request, and of requests a second of all senders. */
 const SENDERS = 4
 const POSITIONS = 1_000
+const REQUESTS_PER_S = 20
 const MAX_P99_MS = 1_000
 /** The limit of a device: positions at once, and in a second. */
 const BURST = 5_000
@@ -91,7 +92,7 @@ async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
   return { row, isGood: lost === 0 && stored <= most && stored >= BURST && p99 < MAX_P99_MS }
 }
 
-/** Sends one full request after another and ignores Retry-After, as an attacker does. */
+/** Sends full requests at a fixed rate and ignores Retry-After, as an attacker does. */
 async function floodUntil(end: number, to: string, sender: number, replies: Latencies): Promise<void> {
   const first = Math.floor(Date.now() / 1_000) - 20 * 86_400 + sender * 400_000
   for (let from = first; performance.now() < end; from += POSITIONS) {
@@ -107,8 +108,9 @@ async function floodUntil(end: number, to: string, sender: number, replies: Late
       },
       () => 0,
     )
-    replies.add({ status, ms: performance.now() - begin })
-    if (status === 0) await setTimeout(100)
+    const ms = performance.now() - begin
+    replies.add({ status, ms })
+    await setTimeout(Math.max(0, (SENDERS / REQUESTS_PER_S) * 1_000 - ms))
   }
 }
 

@@ -130,7 +130,10 @@ export class Gt06Connection {
     return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
   }
 
-  /** Stores a report; retries while the queue is full or the device exceeds its limit. Returns false if the tracker is not registered. */
+  /**
+   * Stores a report; retries while the queue is full or the device exceeds its limit. Returns false if the tracker is
+   * not registered.
+   */
   private async store(report: TrackerReport): Promise<boolean> {
     for (;;) {
       try {
