@@ -14,6 +14,8 @@ const EVERY_S = 5
 const SENDERS = 4
 const POSITIONS = 1_000
 const REQUESTS_PER_S = 20
+/** How long the trackers report before the flood, for comparison. */
+const BEFORE_MS = 10_000
 const MAX_P99_MS = 1_000
 /** The limit of a device: positions at once, and in a second. */
 const BURST = 5_000
@@ -28,6 +30,7 @@ export const floodHead = [
   'at most',
   '429',
   'acknowledged',
+  'p99 before, ms',
   'p50, ms',
   'p99, ms',
   'sent again',
@@ -50,11 +53,13 @@ async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
   const trackers = others.map((imei) => new Tracker(imei))
   await makeFleet(place, [busy, ...others])
   const server = await IngestServer.start(place)
-  const reports = new Latencies()
-  const flood = new Latencies()
+  const [before, reports, flood] = [new Latencies(), new Latencies(), new Latencies()]
+  let latencies = before
   const stop = repeat(TRACKERS / EVERY_S, (nth) =>
-    trackers[nth % trackers.length]?.report(server.reports, reports),
+    trackers[nth % trackers.length]?.report(server.reports, latencies),
   )
+  await setTimeout(BEFORE_MS)
+  latencies = reports
   const begin = performance.now()
   let elapsedS = 0
   try {
@@ -84,6 +89,7 @@ async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
     most,
     flood.failures.get(429) ?? 0,
     acknowledged,
+    before.within(0.99).toFixed(0),
     p50.toFixed(0),
     p99.toFixed(0),
     reports.failed,
