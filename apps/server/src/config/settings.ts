@@ -90,7 +90,7 @@ export const settings = {
   },
   TRUST_PROXY: {
     fallback: '',
-    help: 'addresses or networks of your own proxies, separated by commas; the server trusts only their X-Forwarded-For',
+    help: 'addresses or networks of your own proxies, separated by commas; the server trusts only their X-Forwarded-For and PROXY headers',
     check: proxies,
   },
   LOG_LEVEL: {

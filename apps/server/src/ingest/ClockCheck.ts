@@ -132,4 +132,12 @@ async function release(database: Database, deviceId: number, times: AcceptedTime
   })
 }
 
-const nothingElse = { battery: null, signals: [], repeated: 0, refused: [], waiting: [], assumedUnit: null }
+const nothingElse = {
+  battery: null,
+  signals: [],
+  ends: [],
+  repeated: 0,
+  refused: [],
+  waiting: [],
+  assumedUnit: null,
+}

@@ -71,8 +71,8 @@ export interface TrackerReport {
 export interface Intake {
   /**
    * Resolves after the commit of the transaction that stores the report, even if some positions were refused.
-   * Acknowledge the report only then. Throws `UnknownDeviceError` if the device is not registered, and
-   * `IntakeFullError` if the queue is full.
+   * Acknowledge the report only then. Throws `UnknownDeviceError` if the device is not registered, `IntakeFullError` if
+   * the queue is full, and `DeviceLimitError` if the device exceeds its limit.
    */
   accept(report: TrackerReport): Promise<void>
 }
@@ -94,9 +94,20 @@ export class IntakeFullError extends Error {
   /** Number of seconds after which the client should retry. */
   readonly retryAfter: number
 
-  constructor(retryAfter: number) {
-    super('More positions arrive than can be stored.')
+  constructor(retryAfter: number, message = 'More positions arrive than can be stored.') {
+    super(message)
     this.name = 'IntakeFullError'
     this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * Thrown if a device sends more positions than one device may store. The server has stored those within the limit; the
+ * client must send the whole report again, which stores the next ones.
+ */
+export class DeviceLimitError extends IntakeFullError {
+  constructor(retryAfter: number) {
+    super(retryAfter, 'The device sends more positions than one device may store.')
+    this.name = 'DeviceLimitError'
   }
 }

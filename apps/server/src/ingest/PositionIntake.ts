@@ -3,14 +3,21 @@ import { ClockProof, type Witness } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
-import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
+import {
+  DeviceLimitError,
+  type Intake,
+  IntakeFullError,
+  type TrackerReport,
+  UnknownDeviceError,
+} from './Intake.ts'
 import { BatchPace } from './BatchPace.ts'
+import { DeviceBudgets } from './DeviceBudgets.ts'
 import { addDays, startOfDay } from './positionDays.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { possibleTimes } from './clock.ts'
 import { Responses } from './Responses.ts'
-import { storeBatch } from './storeBatch.ts'
+import { type DeviceResult, storeBatch } from './storeBatch.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
 
@@ -22,6 +29,7 @@ export interface IntakeOptions {
   /** Called after each batch, with the number of positions in its accepted reports and the duration of the batch. */
   onBatch?: (batch: { positions: number; seconds: number }) => void
   limits?: IntakeLimits
+  budgets?: DeviceBudgets
   /** How long to retry while the database is unavailable, in milliseconds. The default is 30 s. */
   waitForDatabaseMs?: number
 }
@@ -46,6 +54,7 @@ export class PositionIntake implements Intake {
   private readonly responses = new Responses()
   private readonly unknown = new UnknownDevices()
   private readonly clock: ClockProof
+  private readonly budgets: DeviceBudgets
   /** Start times of the days for which a partition of the table is known to exist. */
   private readonly days = new Set<number>()
   private working: Promise<void> | null = null
@@ -63,6 +72,7 @@ export class PositionIntake implements Intake {
     this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
     this.clock = new ClockProof(database)
     this.queue = new IntakeQueue(options.limits ?? defaultLimits)
+    this.budgets = options.budgets ?? new DeviceBudgets()
     this.pace = new BatchPace(this.queue)
   }
 
@@ -81,6 +91,8 @@ export class PositionIntake implements Intake {
     const imei = cleanImei(report.imei)
     if (this.closed) throw new IntakeFullError(5)
     if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
+    const waitS = this.budgets.turnAway(imei, report.positions.length)
+    if (waitS !== null) throw new DeviceLimitError(waitS)
     await new Promise<void>((resolve, reject) => {
       this.queue.add({ report: { ...report, imei }, since: performance.now(), resolve, reject })
       this.pace.notice()
@@ -121,15 +133,15 @@ export class PositionIntake implements Intake {
    */
   private async store(batch: readonly QueuedReport[], isRetry = false): Promise<number> {
     try {
-      const unknown = await this.storeWithRetry(batch)
+      const errors = await this.storeWithRetry(batch)
       this.responses.add(
         batch.map(({ report, resolve, reject }) => {
-          const error = unknown.get(report.imei)
+          const error = errors.get(report)
           return error ? () => reject(error) : resolve
         }),
       )
-      if (unknown.size < batch.length) this.onStored()
-      return sizeOf(batch.filter(({ report }) => !unknown.has(report.imei)))
+      if (batch.some(({ report }) => !(errors.get(report) instanceof UnknownDeviceError))) this.onStored()
+      return sizeOf(batch.filter(({ report }) => !errors.has(report)))
     } catch (error) {
       if (!isRetry && isMissingPartition(error)) {
         this.days.clear()
@@ -147,12 +159,12 @@ export class PositionIntake implements Intake {
   }
 
   /** Stores a batch. While the database is unavailable, retries until the time limit. */
-  private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
+  private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<TrackerReport, Error>> {
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_MS)) {
       try {
-        const unknown = await this.storeOnce(batch)
+        const errors = await this.storeOnce(batch)
         this.giveUpAt = Infinity
-        return unknown
+        return errors
       } catch (error) {
         if (!isRetryable(error) || this.retryController.signal.aborted) throw error
         this.giveUpAt = Math.min(this.giveUpAt, performance.now() + this.waitForDatabaseMs)
@@ -162,18 +174,19 @@ export class PositionIntake implements Intake {
     }
   }
 
-  private async storeOnce(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
+  /** Stores a batch. Returns the errors for the senders of those reports that were not stored as a whole. */
+  private async storeOnce(batch: readonly QueuedReport[]): Promise<Map<TrackerReport, Error>> {
     const reports = batch.map(({ report }) => report)
     const now = this.now()
     const times = { now, oldest: (await this.clock.reference(now)) - this.positionDays * dayMs }
     await this.addDays(reports, times)
-    const { unknown, counts } = await this.database.transaction(async (transaction) => {
-      const imeis = await storeBatch(transaction, reports, times)
+    const { unknown, devices, counts } = await this.database.transaction(async (transaction) => {
+      const stored = await storeBatch(transaction, reports, times, this.budgets)
       const unknownReports = new Map(
-        reports.flatMap((report) => (imeis.has(report.imei) ? [[report.imei, report]] : [])),
+        reports.flatMap((report) => (stored.unknown.has(report.imei) ? [[report.imei, report]] : [])),
       )
       const toCount = this.unknown.chooseToCount([...unknownReports.values()], now)
-      return { unknown: imeis, counts: await countUnknown(transaction, toCount, now) }
+      return { ...stored, counts: await countUnknown(transaction, toCount, now) }
     })
     const known = reports.filter(({ imei }) => !unknown.has(imei))
     await this.clock.add(known.map(witnessOf), now)
@@ -181,7 +194,23 @@ export class PositionIntake implements Intake {
     for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
     const errorOf = (imei: string) =>
       counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
-    return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
+    const unknownErrors = new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
+    return new Map<TrackerReport, Error>([
+      ...reports.flatMap((report) => {
+        const error = unknownErrors.get(report.imei)
+        return error === undefined ? [] : [[report, error] as const]
+      }),
+      ...devices.flatMap((device) => this.limitErrors(device)),
+    ])
+  }
+
+  /** Takes the stored positions of a device from its budget. Returns the errors for the reports that were cut. */
+  private limitErrors({ deviceId, stored, cut, cutReports }: DeviceResult): [TrackerReport, Error][] {
+    this.budgets.spend(deviceId, stored)
+    return cutReports.map((report) => [
+      report,
+      new DeviceLimitError(this.budgets.hold(deviceId, report.imei, cut)),
+    ])
   }
 
   /**

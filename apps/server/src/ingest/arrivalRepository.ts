@@ -64,6 +64,27 @@ export function insertPositions(
   )
 }
 
+/**
+ * Returns the times of those accepted positions that are already stored, in milliseconds since 1970, by device. The
+ * caller must have locked the devices.
+ */
+export async function findStored(
+  transaction: Queryable,
+  arrivals: readonly Arrivals[],
+): Promise<Map<number, Set<number>>> {
+  const sent = arrivals.flatMap(({ deviceId, positions }) =>
+    positions.map(({ time }) => ({ deviceId, time })),
+  )
+  const rows = await transaction.query<{ id: number; times: number[] }>(
+    `select sent.device_id as id, json_agg(time_ms) as times
+     from unnest($1::int[], $2::float8[]) as sent (device_id, time_ms)
+     join position on position.device_id = sent.device_id and position.time = to_timestamp(time_ms / 1000)
+     group by sent.device_id`,
+    columnsOf(sent, 'deviceId', 'time'),
+  )
+  return new Map(rows.map(({ id, times }) => [id, new Set(times)]))
+}
+
 const columns = [
   'deviceId',
   'time',

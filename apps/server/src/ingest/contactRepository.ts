@@ -51,6 +51,7 @@ export async function findContact(
     late = 0,
     repeated = 0,
     spike = 0,
+    limited = 0,
     jump: _jump,
     ...refused
   } = await countSince(database, deviceId, life.from)
@@ -62,6 +63,7 @@ export async function findContact(
     late,
     repeated,
     spikes: spike,
+    limited,
     refused: reasons
       .map(([reason, count]) => ({ reason, count }))
       .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),

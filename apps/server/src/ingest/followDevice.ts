@@ -58,7 +58,7 @@ export interface DeviceState extends Whereabouts {
  * What the server can find out about a position; it counts the positions of each outcome. One position can have several
  * outcomes. Only the next position shows whether a position was a spike.
  */
-export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
+export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | 'limited' | RefusalReason
 
 /** The result of processing new positions of a device. */
 export interface Followed {

@@ -20,6 +20,8 @@ export interface Arrivals {
   signals: TimedSignals[]
   /** The accepted positions in the order of arrival; no two have the same time. */
   positions: AcceptedPosition[]
+  /** The number of accepted positions after each report. */
+  ends: number[]
   repeated: number
   refused: Refused[]
   /** The refused positions that wait in the quarantine: they become right if an offset of the clock is adopted. */
@@ -78,6 +80,7 @@ function gather(
     battery: null,
     signals: [],
     positions: [],
+    ends: [],
     repeated: 0,
     refused: [],
     waiting: [],
@@ -114,6 +117,7 @@ function gather(
       arrivals.refused.push({ reason: 'unreadable', position: nowhere, field })
     updateBattery(arrivals, report.battery, times.now)
     for (const signals of report.signals ?? []) arrivals.signals.push({ signals, time: times.now })
+    arrivals.ends.push(arrivals.positions.length)
   }
   return arrivals
 }

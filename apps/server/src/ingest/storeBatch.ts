@@ -13,6 +13,7 @@ import {
   storedStates,
   type Telling,
 } from './deviceStateRepository.ts'
+import { type DeviceBudgets, keepWithinBudgets } from './DeviceBudgets.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
 import { type Arrivals, type DeviceReading, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './Intake.ts'
@@ -23,30 +24,46 @@ import { storeClocks, storeWaiting } from './quarantineRepository.ts'
  */
 type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
 
-/**
- * Stores the reports of a batch; the number of statements does not depend on the size of the batch. Returns the IMEIs
- * that are not registered.
- */
+/** What became of a batch. */
+export interface StoredBatch {
+  /** The IMEIs that are not registered. */
+  unknown: Set<string>
+  devices: readonly DeviceResult[]
+}
+
+/** What a batch stored of one device. */
+export interface DeviceResult {
+  deviceId: number
+  stored: number
+  /** Number of positions that were not stored because of the limit of the device. */
+  cut: number
+  /** The reports with such positions. */
+  cutReports: readonly TrackerReport[]
+}
+
+/** Stores the reports of a batch; the number of statements does not depend on the size of the batch. */
 export async function storeBatch(
   transaction: Queryable,
   reports: readonly TrackerReport[],
   times: AcceptedTimes,
-): Promise<Set<string>> {
+  budgets: DeviceBudgets,
+): Promise<StoredBatch> {
   const imeis = new Set(reports.map(({ imei }) => imei))
   const ids = await lockDevices(transaction, [...imeis])
   const known = reports.flatMap((report) => {
     const deviceId = ids.get(report.imei)
     return deviceId === undefined ? [] : [{ deviceId, report }]
   })
-  if (known.length > 0) await storeKnown(transaction, known, times)
-  return new Set([...imeis].filter((imei) => !ids.has(imei)))
+  const devices = known.length === 0 ? [] : await storeKnown(transaction, known, times, budgets)
+  return { unknown: new Set([...imeis].filter((imei) => !ids.has(imei))), devices }
 }
 
 async function storeKnown(
   transaction: Queryable,
   reports: readonly DeviceReport[],
   times: AcceptedTimes,
-): Promise<void> {
+  budgets: DeviceBudgets,
+): Promise<DeviceResult[]> {
   const protocols = new Map(reports.map(({ deviceId, report }) => [deviceId, report.protocol]))
   const contacts = [...protocols].map(([deviceId, protocol]) => ({ deviceId, protocol }))
   const held = await lockStates(
@@ -54,16 +71,39 @@ async function storeKnown(
     contacts.toSorted((a, b) => a.deviceId - b.deviceId),
   )
   const readings = new Map(held.map((row) => [row.id, readingOf(row)]))
-  await storeArrivals(transaction, gatherArrivals(reports, times, readings), held, times.now)
+  const gathered = gatherArrivals(reports, times, readings)
+  const within = await keepWithinBudgets(transaction, gathered, budgets)
+  const limited = new Map(
+    within.map(({ arrivals: { deviceId }, cut }) => [deviceId, cut + budgets.turnedAway(deviceId)]),
+  )
+  const arrivals = within.map((device) => device.arrivals)
+  const stored = await storeArrivals(transaction, arrivals, held, times.now, limited)
+  return within.map(({ arrivals: { deviceId }, cut, wholeReports }) => ({
+    deviceId,
+    stored: stored.get(deviceId) ?? 0,
+    cut,
+    cutReports: reportsOf(reports, deviceId, cut === 0 ? Infinity : wholeReports),
+  }))
 }
 
-/** Stores the validated positions of devices whose states the caller has read and locked. */
+/** Returns the reports of a device from a number on. Leaves out those without a position, which no limit affects. */
+function reportsOf(reports: readonly DeviceReport[], deviceId: number, from: number): TrackerReport[] {
+  if (from === Infinity) return []
+  const own = reports.filter((one) => one.deviceId === deviceId).slice(from)
+  return own.map(({ report }) => report).filter(({ positions }) => positions.length > 0)
+}
+
+/**
+ * Stores the validated positions of devices whose states the caller has read and locked. `limited` has the number of
+ * other positions that each device may not store now. Returns the number of new positions of each device.
+ */
 export async function storeArrivals(
   transaction: Queryable,
   arrivals: readonly Arrivals[],
   states: readonly HeldRow[],
   now: number,
-): Promise<void> {
+  limited: ReadonlyMap<number, number> = new Map(),
+): Promise<Map<number, number>> {
   const held = new Map(states.map((row) => [row.id, row]))
   const positions = arrivals.flatMap((device) =>
     device.positions.map((position) => ({ ...position, deviceId: device.deviceId })),
@@ -85,7 +125,10 @@ export async function storeArrivals(
     shown === null ? [] : [{ ...shown, deviceId, receivedAt: now }],
   )
   await runTogether(transaction, [
-    addedOutcomes(devices.flatMap(countsOf), now),
+    addedOutcomes(
+      devices.flatMap((device) => countsOf(device, limited.get(device.deviceId) ?? 0)),
+      now,
+    ),
     storedStates(
       devices.map((device) => tell(device, held.get(device.deviceId), places.get(device.deviceId), now)),
       now,
@@ -103,6 +146,7 @@ export async function storeArrivals(
     arrivals.filter((device) => changesReading(device, held.get(device.deviceId))),
     now,
   )
+  return new Map(devices.map(({ deviceId, newPositions }) => [deviceId, newPositions.length]))
 }
 
 function readingOf({ clock_offset_s, waiting_since, waiting, speed_unit }: HeldRow): DeviceReading {
@@ -175,9 +219,16 @@ function earliest(positions: readonly AcceptedPosition[]): number {
   return Math.min(...positions.map(({ time }) => time))
 }
 
-function countsOf({ deviceId, outcomes, refused, repeated, positions, newPositions }: StoredDevice) {
+function countsOf(
+  { deviceId, outcomes, refused, repeated, positions, newPositions }: StoredDevice,
+  limited: number,
+) {
   const kinds = Map.groupBy([...outcomes, ...refused.map(({ reason }) => reason)], (outcome) => outcome)
   const counts = [...kinds].map(([outcome, all]) => ({ deviceId, outcome, count: all.length }))
   const repeats = repeated + positions.length - newPositions.length
-  return repeats === 0 ? counts : [...counts, { deviceId, outcome: 'repeated' as const, count: repeats }]
+  return [
+    ...counts,
+    { deviceId, outcome: 'repeated' as const, count: repeats },
+    { deviceId, outcome: 'limited' as const, count: limited },
+  ].filter(({ count }) => count > 0)
 }

@@ -1,25 +1,32 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { trustIn } from '../config/trustedProxies.ts'
 import { type Frame, FrameReader } from '../ingest/gt06/FrameReader.ts'
 import { Gt06Server } from '../ingest/gt06/Gt06Server.ts'
 import type { Gt06Limits } from '../ingest/gt06/gt06Limits.ts'
 import type { Intake } from '../ingest/Intake.ts'
 
-const defaultLimits: Gt06Limits = { connections: 100, loginMs: 20_000, idleMs: 20_000 }
+const defaultLimits: Gt06Limits = { connections: 100, nameless: 100, loginMs: 20_000, idleMs: 20_000 }
 
 /** Starts and closes the GT06 servers and trackers of a test. */
 export class TestGt06 {
   private cleanups: (() => unknown)[] = []
 
-  async start(intake: Intake, limits: Partial<Gt06Limits> = {}) {
+  /** Starts a server; `proxies` is the setting TRUST_PROXY. */
+  async start(intake: Intake, limits: Partial<Gt06Limits> = {}, proxies: string[] | false = false) {
     const errors: unknown[] = []
-    const server = new Gt06Server(intake, (error) => errors.push(error), { ...defaultLimits, ...limits })
+    const server = new Gt06Server(intake, {
+      onError: (error) => errors.push(error),
+      isProxy: trustIn(proxies),
+      limits: { ...defaultLimits, ...limits },
+    })
     this.cleanups.push(() => server.close())
     return { server, errors, port: await server.listen(0, '127.0.0.1') }
   }
 
-  async connect(port: number): Promise<TestTracker> {
-    const tracker = await TestTracker.connect(port)
+  /** Connects a tracker; `from` is its own address, any of 127.0.0.0/8. */
+  async connect(port: number, from?: string): Promise<TestTracker> {
+    const tracker = await TestTracker.connect(port, from)
     this.cleanups.push(() => tracker.disconnect())
     return tracker
   }
@@ -46,11 +53,16 @@ class TestTracker {
     socket.on('error', () => undefined)
   }
 
-  static async connect(port: number): Promise<TestTracker> {
-    const socket = connect(port, '127.0.0.1')
+  static async connect(port: number, from = '127.0.0.1'): Promise<TestTracker> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     const tracker = new TestTracker(socket)
     await once(socket, 'connect')
     return tracker
+  }
+
+  /** Whether the server has not disconnected. */
+  get isOpen(): boolean {
+    return !this.socket.destroyed && !this.socket.readableEnded
   }
 
   send(...packets: Buffer[]): void {
@@ -62,7 +74,10 @@ class TestTracker {
    * acknowledgements.
    */
   async acknowledgements(count: number): Promise<[number, number][]> {
-    while (this.received.length < count) await once(this.socket, 'data')
+    while (this.received.length < count) {
+      if (!this.isOpen) throw new Error('The server disconnected.')
+      await Promise.race([once(this.socket, 'data'), this.closed])
+    }
     return this.received.map(({ number, serial }) => [number, serial])
   }
 

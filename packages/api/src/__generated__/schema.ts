@@ -1163,8 +1163,9 @@ export interface paths {
          * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds,
          *     milliseconds or ISO 8601), `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are
          *     ignored. The IMEI identifies the device. 200 means stored. A position that a rule refuses or that cannot be
-         *     read is counted and also gets 200, because sending it again would not help. A separate port (`OSMAND_PORT`)
-         *     accepts the same requests at any path.
+         *     read is counted and also gets 200, because sending it again would not help. A device may store 10 positions a
+         *     second on average and 5,000 at once; above this it gets 429, and must send the same request again. A separate
+         *     port (`OSMAND_PORT`) accepts the same requests at any path.
          */
         get: operations["reportPosition"];
         put?: never;
@@ -4029,6 +4030,7 @@ export interface components {
          *       "late": 38,
          *       "repeated": 12,
          *       "spikes": 1,
+         *       "limited": 0,
          *       "refused": [
          *         {
          *           "reason": "zero",
@@ -4085,6 +4087,11 @@ export interface components {
             repeated: number;
             /** @description Positions too far away for a vehicle to get there and back. */
             spikes: number;
+            /**
+             * @description Positions that the server did not store when they arrived, because the device exceeded its limit: 10
+             *     positions a second on average, 5,000 at once. The device sends them again.
+             */
+            limited?: number;
             /** @description Positions that a rule refused, by reason; the most frequent first. */
             refused: {
                 reason: components["schemas"]["RefusalReason"];

@@ -45,6 +45,7 @@ export const deviceContact = record<DeviceContact>({
   late: number,
   repeated: number,
   spikes: number,
+  limited: or(number, 0),
   refused: rows(record({ reason, count: number })),
   latest_refused: rows(
     record({

@@ -90,9 +90,9 @@ describe('the connection of a GT06 tracker', () => {
 describe('listenToGt06', () => {
   it('listenToGt06 opens no port when switched off, and names the setting if the port is in use', async () => {
     const { port: gt06Port } = await gt06.start(intake)
-    const host = '127.0.0.1'
-    expect(await listenToGt06({ gt06Port: null, host }, intake, () => undefined)).toBeNull()
-    const second = listenToGt06({ gt06Port, host }, intake, () => undefined)
+    const [host, trustProxy] = ['127.0.0.1', false as const]
+    expect(await listenToGt06({ gt06Port: null, host, trustProxy }, intake, () => undefined)).toBeNull()
+    const second = listenToGt06({ gt06Port, host, trustProxy }, intake, () => undefined)
     await expect(second).rejects.toThrow(/^GT06_PORT must be a free port/)
   })
 })

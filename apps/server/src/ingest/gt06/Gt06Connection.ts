@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { socketNetwork } from '../../security/clientNetwork.ts'
+import { networkOf, socketNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
+import { readProxyHeader } from '../proxyHeader.ts'
 import { acknowledge } from './acknowledge.ts'
 import { decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
@@ -10,6 +11,12 @@ import { MAX_BATCH, MAX_BYTES_BEFORE_LOGIN, MAX_STRAY_BYTES, MAX_UNREAD_BYTES } 
 /** The intake that stores the reports, and the callbacks of a connection. */
 export interface ConnectionOptions {
   intake: Intake
+  /** Whether the other end is a proxy, which may name the tracker's address in a header of the PROXY protocol. */
+  isProxy: boolean
+  /** Called when the network of the tracker is known. A proxy without a header has none of its own. */
+  onNetwork: (connection: Gt06Connection, network: string) => void
+  /** Called when the tracker has named itself. */
+  onName: (connection: Gt06Connection) => void
   /** Called after the first report of a registered tracker is stored. */
   onLogin: (connection: Gt06Connection, imei: string) => void
   onError: (error: unknown) => void
@@ -19,26 +26,37 @@ export interface ConnectionOptions {
 export class Gt06Connection {
   /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
+  /** Whether a report of the tracker was stored. */
+  hasLoggedIn = false
+  /** The network of the tracker; behind a proxy without a header, that of the proxy. */
+  network: string
   private readonly socket: Socket
-  private readonly network: string
+  /** The bytes before the end of the PROXY header; null if there is no such header, or it was read. */
+  private header: Buffer | null
   private readonly options: ConnectionOptions
   private readonly reader = new FrameReader()
   private readonly ending = new AbortController()
-  private hasLoggedIn = false
   private bytesBeforeLogin = 0
   private working: Promise<boolean> = Promise.resolve(true)
 
   constructor(socket: Socket, options: ConnectionOptions) {
     this.socket = socket
     this.network = socketNetwork(socket)
+    this.header = options.isProxy ? Buffer.alloc(0) : null
     this.options = options
     socket.once('close', () => this.ending.abort())
     // Ignores the error, because trackers disconnect at any time and the read loop then ends by itself.
     socket.on('error', () => undefined)
   }
 
+  /** Disconnects at once. */
+  destroy(): void {
+    this.socket.destroy()
+  }
+
   /** Reads packets until either side disconnects. Reads no more bytes while a chunk is being stored. */
   async serve(): Promise<void> {
+    if (!this.options.isProxy) this.options.onNetwork(this, this.network)
     try {
       // If the socket were destroyed when the loop ends, the last acknowledgements would be lost.
       for await (const chunk of this.socket.iterator({ destroyOnReturn: false })) {
@@ -59,13 +77,32 @@ export class Gt06Connection {
   }
 
   /** Handles the packets that are complete after a chunk. Returns false if the connection must be closed. */
-  private async handleChunk(chunk: Buffer): Promise<boolean> {
+  private async handleChunk(bytes: Buffer): Promise<boolean> {
+    const chunk = this.readHeader(bytes)
+    if (chunk === null) return false
     const frames = this.reader.read(chunk)
     for (let start = 0; start < frames.length; start += MAX_BATCH) {
       if (!(await this.handleFrames(frames.slice(start, start + MAX_BATCH)))) return false
     }
     if (this.imei === null) this.bytesBeforeLogin += chunk.length
     return this.bytesBeforeLogin <= MAX_BYTES_BEFORE_LOGIN && this.reader.strayBytes <= MAX_STRAY_BYTES
+  }
+
+  /** Reads the PROXY header, if there is one. Returns the bytes of the tracker; null if the header is malformed. */
+  private readHeader(chunk: Buffer): Buffer | null {
+    if (this.header === null) return chunk
+    const bytes = Buffer.concat([this.header, chunk])
+    const read = readProxyHeader(bytes)
+    if (read === 'malformed') return null
+    this.header = read === 'incomplete' ? bytes : null
+    if (read === 'incomplete') return Buffer.alloc(0)
+    if (read === 'none') return bytes
+    const network = read.address === null ? null : networkOf(read.address)
+    if (network !== null) {
+      this.network = network
+      this.options.onNetwork(this, network)
+    }
+    return bytes.subarray(read.length)
   }
 
   /** Stores packets, then acknowledges them. Returns false if the connection must be closed. */
@@ -77,6 +114,7 @@ export class Gt06Connection {
     const packets = decoded.slice(first)
     const imei = this.imei ?? packets[0]?.packet.imei
     if (!imei) return true
+    if (this.imei === null) this.options.onName(this)
     this.imei = imei
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
     const positions = packets.flatMap(({ packet: { position } }) => position ?? [])
@@ -92,7 +130,10 @@ export class Gt06Connection {
     return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
   }
 
-  /** Stores a report; retries while the queue is full. Returns false if the tracker is not registered. */
+  /**
+   * Stores a report; retries while the queue is full or the device exceeds its limit. Returns false if the tracker is
+   * not registered.
+   */
   private async store(report: TrackerReport): Promise<boolean> {
     for (;;) {
       try {

@@ -1,22 +1,35 @@
 import { once } from 'node:events'
 import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
+import { trustIn } from '../../config/trustedProxies.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
 import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
+
+interface ServerOptions {
+  onError: (error: unknown) => void
+  /** Checks whether an address is one of our own proxies. */
+  isProxy: (address: string | undefined) => boolean
+  limits?: Gt06Limits
+}
 
 /** Accepts connections of GT06 trackers. */
 export class Gt06Server {
   private readonly intake: Intake
   private readonly onError: (error: unknown) => void
+  private readonly isProxy: ServerOptions['isProxy']
   private readonly limits: Gt06Limits
   private readonly server: Server
+  /** All connections, the oldest first. */
   private readonly connections = new Set<Gt06Connection>()
+  /** The connections of each network whose trackers have not named themselves, the oldest first. */
+  private readonly nameless = new Map<string, Set<Gt06Connection>>()
   private readonly newest = new Map<string, Gt06Connection>()
 
-  constructor(intake: Intake, onError: (error: unknown) => void, limits = defaultLimits) {
+  constructor(intake: Intake, { onError, isProxy, limits = defaultLimits }: ServerOptions) {
     this.intake = intake
     this.onError = onError
+    this.isProxy = isProxy
     this.limits = limits
     this.server = createServer(
       { noDelay: true, keepAlive: true, keepAliveInitialDelay: 120_000 },
@@ -24,7 +37,6 @@ export class Gt06Server {
         void this.serve(socket)
       },
     )
-    this.server.maxConnections = limits.connections
   }
 
   /** Starts listening; returns the port. If `port` is 0, the server takes any free port. */
@@ -45,10 +57,17 @@ export class Gt06Server {
   /** Handles one connection until it ends; never throws. */
   private async serve(socket: Socket): Promise<void> {
     const { intake, onError, limits } = this
+    if (this.connections.size >= limits.connections && !this.closeOne()) {
+      socket.destroy()
+      return
+    }
     socket.setTimeout(limits.idleMs, () => socket.destroy())
     const connection = new Gt06Connection(socket, {
       intake,
       onError,
+      isProxy: this.isProxy(socket.remoteAddress),
+      onNetwork: (self, network) => this.addNameless(self, network),
+      onName: (self) => this.removeNameless(self),
       onLogin: (self, imei) => {
         // Closes the old connection of the tracker. A tracker may reconnect before the server notices that the old
         // connection is lost.
@@ -62,8 +81,48 @@ export class Gt06Server {
     await connection.serve()
     clearTimeout(deadline)
     this.connections.delete(connection)
+    this.removeNameless(connection)
     const { imei } = connection
     if (imei !== null && this.newest.get(imei) === connection) this.newest.delete(imei)
+  }
+
+  /**
+   * Makes room for a new connection: closes the oldest one that has not named its tracker, otherwise the oldest one that
+   * has not logged in. Returns false if there is none. The newest stay, because a tracker logs in as soon as it connects.
+   */
+  private closeOne(): boolean {
+    let victim: Gt06Connection | null = null
+    for (const connection of this.connections) {
+      if (!connection.hasLoggedIn) victim ??= connection
+      if (connection.imei !== null) continue
+      victim = connection
+      break
+    }
+    if (victim === null) return false
+    this.closeNow(victim)
+    return true
+  }
+
+  /** Counts a connection for its network. If the network has too many, closes the oldest of them. */
+  private addNameless(connection: Gt06Connection, network: string): void {
+    const known = this.nameless.get(network) ?? new Set()
+    this.nameless.set(network, known.add(connection))
+    const [oldest] = known
+    if (known.size > this.limits.nameless && oldest !== undefined) this.closeNow(oldest)
+  }
+
+  private removeNameless(connection: Gt06Connection): void {
+    const { network } = connection
+    const known = this.nameless.get(network)
+    known?.delete(connection)
+    if (known?.size === 0) this.nameless.delete(network)
+  }
+
+  /** Disconnects, and stops counting the connection at once instead of when its socket has closed. */
+  private closeNow(connection: Gt06Connection): void {
+    connection.destroy()
+    this.connections.delete(connection)
+    this.removeNameless(connection)
   }
 }
 
@@ -78,12 +137,12 @@ export interface Gt06Port {
  * use.
  */
 export async function listenToGt06(
-  { gt06Port, host }: Pick<Config, 'gt06Port' | 'host'>,
+  { gt06Port, host, trustProxy }: Pick<Config, 'gt06Port' | 'host' | 'trustProxy'>,
   intake: Intake,
   onError: (error: unknown) => void,
 ): Promise<Gt06Port | null> {
   if (gt06Port === null) return null
-  const server = new Gt06Server(intake, onError)
+  const server = new Gt06Server(intake, { onError, isProxy: trustIn(trustProxy) })
   try {
     return { port: await server.listen(gt06Port, host), close: () => server.close() }
   } catch (error) {

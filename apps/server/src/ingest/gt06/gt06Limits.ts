@@ -1,6 +1,8 @@
 /** The limits for GT06 connections. The time-outs are in milliseconds. */
 export interface Gt06Limits {
   connections: number
+  /** Maximum number of connections of one network that have not named their tracker yet. */
+  nameless: number
   loginMs: number
   idleMs: number
 }
@@ -9,7 +11,12 @@ export interface Gt06Limits {
  * The limits in production. `idleMs` is longer than the time between two heartbeats of a tracker, which is a few
  * minutes.
  */
-export const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, idleMs: 900_000 }
+export const defaultLimits: Gt06Limits = {
+  connections: 5_000,
+  nameless: 200,
+  loginMs: 15_000,
+  idleMs: 900_000,
+}
 
 /** Maximum number of bytes that a tracker may send before the login. */
 export const MAX_BYTES_BEFORE_LOGIN = 1_024

@@ -4,7 +4,13 @@ import type { Handlers } from '../../http/operations.ts'
 import type { Message } from '../../locales/messages.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
+import {
+  DeviceLimitError,
+  type Intake,
+  IntakeFullError,
+  type TrackerReport,
+  UnknownDeviceError,
+} from '../Intake.ts'
 import { identityIn, readIdentity } from './deviceIdentity.ts'
 import { readReports } from './readReports.ts'
 
@@ -89,6 +95,7 @@ export async function countRefusal(
 const REFUSALS = new Set([400, 413, 415])
 
 function toHttpError(failure: unknown): unknown {
+  if (failure instanceof DeviceLimitError) return tooManyRequests(Math.ceil(failure.retryAfter))
   if (failure instanceof IntakeFullError) return unavailable(failure.retryAfter)
   if (!(failure instanceof UnknownDeviceError)) return failure
   return failure.retryAfter === null

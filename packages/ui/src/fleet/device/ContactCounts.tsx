@@ -6,14 +6,14 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { reasonAdvice, reasonLabel } from './refusalWords.ts'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Shows how many positions of today were accepted, repeated and rejected, with reasons and advice for rejections. */
+/** Shows how many positions of today were accepted, repeated, limited and rejected, with reasons and advice for rejections. */
 export function ContactCounts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()
   const id = useId()
-  const { accepted, late, repeated, spikes, refused } = contact
+  const { accepted, late, repeated, spikes, limited = 0, refused } = contact
   const refusedInAll = refused.reduce((sum, { count }) => sum + count, 0)
-  const none = accepted + repeated + refusedInAll === 0
+  const none = accepted + repeated + limited + refusedInAll === 0
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="subtitle1" component="h3">
@@ -27,6 +27,7 @@ export function ContactCounts({ contact }: { contact: DeviceContact }) {
           {late > 0 && <CountRow part label={texts.late} hint={texts.lateHint} count={late} />}
           {spikes > 0 && <CountRow part label={texts.spikes} hint={texts.spikesHint} count={spikes} />}
           {repeated > 0 && <CountRow label={texts.repeated} hint={texts.repeatedHint} count={repeated} />}
+          {limited > 0 && <CountRow label={texts.limited} hint={texts.limitedHint} count={limited} />}
           <CountRow label={texts.refused} count={refusedInAll} />
           {refused.map(({ reason, count }) => (
             <CountRow

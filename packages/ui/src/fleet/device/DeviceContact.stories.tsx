@@ -309,6 +309,15 @@ export const TwoVehicles: Story = {
   },
 }
 
+export const Limited: Story = {
+  name: 'Y08: the device sends too many positions',
+  args: { contact: loaded({ ...deviceContact, limited: 48_213 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dibatasi')).toBeVisible()
+    await expect(canvas.getByText('48.213')).toBeVisible()
+  },
+}
+
 export const SilentToday: Story = {
   args: {
     contact: loaded({

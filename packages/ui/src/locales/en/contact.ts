@@ -41,6 +41,9 @@ export const contact: ContactTexts = {
   repeatedHint: 'Had been received before, so they are stored once.',
   spikes: 'Spikes, among them',
   spikesHint: 'Too far from the positions before and after for any vehicle.',
+  limited: 'Limited',
+  limitedHint:
+    'The device sends more than 10 positions a second, so the rest is delayed. The device sends it again later. If this happens often, check its interval; somebody else may also use this IMEI.',
   refused: 'Refused',
   reasons: {
     no_fix: {

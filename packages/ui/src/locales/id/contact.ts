@@ -39,6 +39,9 @@ export const contact = {
   repeatedHint: 'Sudah diterima sebelumnya, jadi disimpan sekali saja.',
   spikes: 'Di antaranya melompat',
   spikesHint: 'Terlalu jauh dari posisi sebelum dan sesudahnya untuk ditempuh kendaraan.',
+  limited: 'Dibatasi',
+  limitedHint:
+    'Perangkat mengirim lebih dari 10 posisi per detik, jadi yang selebihnya ditunda. Perangkat mengirimnya lagi nanti. Bila sering terjadi, periksa selang pengirimannya; bisa juga pihak lain memakai IMEI ini.',
   refused: 'Ditolak',
   reasons: {
     no_fix: {
