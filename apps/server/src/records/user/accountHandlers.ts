@@ -7,7 +7,6 @@ import { recordId } from '../../http/requestValues.ts'
 import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
 import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
 import { deleteApiTokens } from '../../security/apiTokens/ownTokens.ts'
-import { endChallenges } from '../../security/factors/challenges.ts'
 import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -127,7 +126,6 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   // This also deletes the registrations for push notifications, because each of them belongs to a session.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
-  await endChallenges(transaction, id)
 }
 
 /** Queues an e-mail to a user. It replaces the queued e-mails that contain links of this user. */

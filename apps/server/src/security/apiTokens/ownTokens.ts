@@ -75,7 +75,7 @@ interface NewApiToken {
 
 /**
  * Creates an API token and returns it. The database stores only the hash of the token. Returns null if the user already
- * has `most` tokens.
+ * has `most` tokens. Call `requireLiveSession` first, which locks the user.
  */
 export async function insertApiToken(
   transaction: Queryable,
@@ -83,7 +83,6 @@ export async function insertApiToken(
   input: NewApiToken,
   most: number,
 ): Promise<{ id: number; token: string } | null> {
-  await transaction.query('select from app_user where id = $1 for update', [userId])
   const existing = await transaction.query('select from api_token where user_id = $1', [userId])
   if (existing.length >= most) return null
   const token = PREFIX + randomBytes(32).toString('base64url')
