@@ -16,6 +16,7 @@ import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { createLink, revokeLinks } from '../../links/accountLinks.ts'
 import { eraseUser, findUser, setDisabled, type UserRow } from './userRepository.ts'
+import { withdrawExcess, withSentence } from './withdrawExcess.ts'
 
 type AccountOperation =
   | 'inviteUser'
@@ -56,7 +57,7 @@ export function accountHandlers({
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'invited') throw conflict((texts) => texts.user.notInvited)
         await dropLinkMails(transaction, id)
-        return createLink(transaction, id, 'invitation', { mailed: false })
+        return createLink(transaction, id, 'invitation', handedOutBy(request))
       })
       return { data }
     },
@@ -76,7 +77,7 @@ export function accountHandlers({
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'active') throw conflict((texts) => texts.user.notActive)
         await dropLinkMails(transaction, id)
-        return createLink(transaction, id, 'recovery', { mailed: false })
+        return createLink(transaction, id, 'recovery', handedOutBy(request))
       })
       return { data }
     },
@@ -92,8 +93,15 @@ export function accountHandlers({
     },
 
     async disableUser(request) {
-      await change(request, disable, true)
-      return { message: (texts) => texts.user.disabled }
+      const withdrawn = await change(
+        request,
+        async (transaction, user) => {
+          await disable(transaction, user)
+          return withdrawExcess(transaction, request)
+        },
+        true,
+      )
+      return { message: withSentence((texts) => texts.user.disabled, withdrawn) }
     },
 
     async enableUser(request) {
@@ -102,7 +110,7 @@ export function accountHandlers({
     },
 
     async deleteUser(request) {
-      await change(request, async (transaction, { id, status }) => {
+      const withdrawn = await change(request, async (transaction, { id, status }) => {
         if (status !== 'disabled') throw conflict((texts) => texts.user.disableFirst)
         await revokeLinks(transaction, id)
         await revokeAllTokens(transaction, id)
@@ -112,10 +120,16 @@ export function accountHandlers({
         await eraseRecipient(transaction, id)
         await deleteFactors(transaction, id)
         await eraseUser(transaction, id)
+        return withdrawExcess(transaction, request)
       })
-      return { message: (texts) => texts.user.deleted }
+      return { message: withSentence((texts) => texts.user.deleted, withdrawn) }
     },
   }
+}
+
+/** Returns the options of a link that the caller copies and hands out. */
+function handedOutBy(request: RequestOf<AccountOperation>) {
+  return { mailed: false, createdBy: requireSignedIn(request).userId }
 }
 
 /** Disables a user, and deletes the user's sessions, links and API tokens. */

@@ -79,6 +79,19 @@ export async function findSameEmail(
   return other ?? null
 }
 
+/** Returns those of the given users whom the caller sees, sorted by name. */
+export async function listVisibleNames(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return []
+  return database.query(
+    `select id, name from app_user where id = any($2::int[]) and ${userInScope('$1')} order by lower(name), id`,
+    [groupIds, ids],
+  )
+}
+
 /** Returns the type of a role; undefined if there is no such role. */
 export async function findRoleType(database: Queryable, id: number): Promise<string | undefined> {
   const [role] = await database.query<{ type: string }>('select type from role where id = $1', [id])
