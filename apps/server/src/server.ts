@@ -18,7 +18,7 @@ import { describeClashes, settleIdentities } from './identities/settleIdentities
 import { countMarkedTrips } from './trips/shares/countShares.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { UserLoads } from './security/UserLoads.ts'
-import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
+import { DemoAccountsError, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './config/settings.ts'
 import { describeStart } from './describeStart.ts'
 
@@ -41,7 +41,6 @@ async function run(config: Config) {
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)
-  await markDemoAccounts(database)
   await addDays(database, daysAround(Date.now()))
   if (config.production) await refuseDemoAccounts(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null

@@ -2,19 +2,25 @@ import type { FastifyRequest } from 'fastify'
 import { record } from '../../audit/record.ts'
 import { refuseSignIn } from '../../audit/signIn.ts'
 import { HttpError } from '../../http/HttpError.ts'
+import type { AccountSettings } from '../../config/config.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
+import { isPublished, markDemo } from '../../security/demoAccounts.ts'
 import { createChallenge } from '../../security/factors/challenges.ts'
 import { listFactors } from '../../security/factors/factors.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { revokeToken } from '../../security/tokens.ts'
+import { disablePublished } from '../user/DemoPasswordCheck.ts'
 import { type Account, findAccountByEmail, issueSession, lockUnchanged } from './authRepository.ts'
 
 /** Returns the handlers for signing in and signing out. */
-export function authHandlers({ database }: Services): Pick<Handlers, 'login' | 'logout'> {
+export function authHandlers({
+  database,
+  accounts,
+}: Services & { accounts: AccountSettings }): Pick<Handlers, 'login' | 'logout'> {
   /** Records a refused sign-in and returns the error, which is the same for every reason. */
   async function wrong(request: FastifyRequest, account: Account | null) {
     await refuseSignIn(database, request, account?.id ?? null)
@@ -37,6 +43,15 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         return isRight ? account : null
       })
       if (!signedIn) throw await wrong(request, account)
+      if (isPublished(password) && accounts.production) {
+        await database.transaction((transaction) => disablePublished(transaction, signedIn.id))
+        request.log.warn(
+          { user: signedIn.id },
+          'disabled: the account has the published password of the demo',
+        )
+        throw await wrong(request, signedIn)
+      }
+      if (isPublished(password)) await markDemo(database, signedIn.id)
       // Checks the status of the account only after the password, so that no one except its owner learns the status
       // from the response.
       if (signedIn.status !== 'active') throw notYet(signedIn.status)

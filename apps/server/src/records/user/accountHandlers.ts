@@ -96,7 +96,7 @@ export function accountHandlers({
       const withdrawn = await change(
         request,
         async (transaction, user) => {
-          await disable(transaction, user)
+          await disableAccount(transaction, user.id)
           return withdrawExcess(transaction, request)
         },
         true,
@@ -133,7 +133,7 @@ function handedOutBy(request: RequestOf<AccountOperation>) {
 }
 
 /** Disables a user, and deletes the user's sessions, links and API tokens. */
-async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
+export async function disableAccount(transaction: Queryable, id: number): Promise<void> {
   await revokeLinks(transaction, id)
   await dropLinkMails(transaction, id)
   await setDisabled(transaction, id, true)
