@@ -130,7 +130,7 @@ export async function storeGroups(
 }
 
 /**
- * Replaces the fields of a user and returns true. If the user no longer has the version `version`, changes nothing and
+ * Replaces the fields of a user and returns true. An unchanged e-mail address keeps its identity key. If the user no longer has the version `version`, changes nothing and
  * returns false. If `version` is null, the version is not compared.
  */
 export async function updateUser(
@@ -140,7 +140,8 @@ export async function updateUser(
   version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
-    `update app_user set name = $2, email = $3, email_key = $4, role_id = $5,
+    `update app_user set name = $2, email = $3, role_id = $5,
+       email_key = case when email = $3 then email_key else $4 end,
        email_verified_at = case when email = $3 then email_verified_at end
      where id = $1 and deleted_at is null and version = coalesce($6, version) returning id`,
     [id, name, email, normaliseEmail(email), role_id, version],
