@@ -109,7 +109,7 @@ export const link = {
   setUp: 'The administrator account was created. Please sign in.',
 }
 
-export const user = {
+export const user: Texts['user'] = {
   created: 'The user was created.',
   changed: 'The user was changed.',
   deleted: 'The user was deleted.',
