@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/Caller.ts'
+import type { Caller, TestResponse } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { permissionIds, roleOf } from '../../testing/testAuthority.ts'
 import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
@@ -70,7 +70,7 @@ describe('Y03 what a user handed out ends with the rights of this user', () => {
     expect((await accept(token)).status).toBe(200)
   })
 
-  const losses: [string, (inviter: Caller, role: number) => Promise<{ status: number; body: any }>][] = [
+  const losses: [string, (inviter: Caller, role: number) => Promise<TestResponse>][] = [
     ['is disabled', (inviter) => admin.post(`/user/${inviter.userId}/disable`)],
     ['moves to another depot', (inviter) => update(inviter, { group_ids: [south.id] })],
     ['gets a role with fewer permissions', (inviter, role_id) => update(inviter, { role_id })],
