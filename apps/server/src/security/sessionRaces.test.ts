@@ -1,6 +1,5 @@
-import { argon2Sync, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLink } from '../links/accountLinks.ts'
 import { Caller, type TestResponse } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
@@ -8,26 +7,46 @@ import { createUser } from '../testing/createUser.ts'
 import { decodeBase32 } from '../testing/decodeBase32.ts'
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts'
 import { stepAt, totp } from './factors/totp.ts'
+import { hashPassword } from './passwords.ts'
 import { createToken } from './tokens.ts'
 
 const password = 'empat kata acak sekali'
 const next = 'pagi cerah di Bogor'
-/** Passes of a hash whose check takes so long that a change can run during the check: half a second on a fast machine. */
-const SLOW_PASSES = 24
 
-/** Returns the hash of a password; more passes take longer to check. */
-function hashOf(text: string, passes = SLOW_PASSES): string {
-  const salt = randomBytes(16)
-  const tag = argon2Sync('argon2id', {
-    message: text,
-    nonce: salt,
-    tagLength: 32,
-    memory: 19_456,
-    passes,
-    parallelism: 1,
-  })
-  const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$argon2id$v=19$m=19456,t=${passes},p=1$${encode(salt)}$${encode(tag)}`
+/** Holds the check of one password or code, so that a change runs between the check and what follows it. */
+const gate = vi.hoisted((): { text: string | null; onHeld: () => Promise<void> } => ({
+  // The text whose hash is held; `*` for any text, null for none.
+  text: null,
+  onHeld: () => Promise.resolve(),
+}))
+
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
+    crypto.argon2(algorithm, parameters, (error, tag) => {
+      if (gate.text !== '*' && gate.text !== parameters.message) return done(error, tag)
+      gate.text = null
+      void gate.onHeld().then(() => done(error, tag))
+    })
+  return { ...crypto, argon2 }
+})
+
+/** Sends a request, and makes the change after the server has computed the hash of this text for the request. */
+async function callDuringHash(
+  text: string,
+  call: () => Promise<TestResponse>,
+  change: () => Promise<unknown>,
+): Promise<TestResponse> {
+  let changed: Promise<unknown> | null = null
+  gate.onHeld = async () => {
+    changed = change()
+    await changed.catch(() => undefined)
+  }
+  gate.text = text
+  const response = await call()
+  expect(gate.text, 'the server computed no such hash').toBeNull()
+  await changed
+  return response
 }
 
 describe('Y02 a change of the account during a sign-in', () => {
@@ -42,19 +61,14 @@ describe('Y02 a change of the account during a sign-in', () => {
   beforeEach(() => test.database.query('truncate login_attempt'))
   afterAll(() => test.close())
 
-  /** Creates a user with a session; `passes` decides how long a check of the password takes. */
-  async function createOwner(passes = SLOW_PASSES) {
+  async function createOwner() {
     count += 1
     const email = `pemilik-${count}@armada.example`
-    const id = await createUser(test.database, { email, permissions: [] })
-    await test.database.query('update app_user set password_hash = $2 where id = $1', [
-      id,
-      hashOf(password, passes),
-    ])
+    const id = await createUser(test.database, { email, password, permissions: [] })
     return { id, email, own: new Caller(test.app, await createToken(test.database, id), id) }
   }
 
-  /** Gives a user an authenticator app and two recovery codes; the check of the codes is slow. */
+  /** Gives a user an authenticator app and two recovery codes. */
   async function turnOnFactor(id: number): Promise<string[]> {
     await test.database.query(
       `insert into user_factor (user_id, seed, confirmed_at) values ($1, 'unused', now())`,
@@ -65,7 +79,7 @@ describe('Y02 a change of the account during a sign-in', () => {
       const text = code.replaceAll('-', '')
       await test.database.query(
         'insert into recovery_code (user_id, selector, code_hash) values ($1, $2, $3)',
-        [id, text.slice(0, 4), hashOf(text.slice(4))],
+        [id, text.slice(0, 4), await hashPassword(text.slice(4))],
       )
     }
     return codes
@@ -75,19 +89,6 @@ describe('Y02 a change of the account during a sign-in', () => {
   async function beginFactor(own: Caller): Promise<string> {
     const seed = decodeBase32((await own.post('/me/factor/totp')).body.data.secret)
     return totp(seed, stepAt(Date.now()))
-  }
-
-  /** Sends a request, and makes the change while the server checks the password or the code of this request. */
-  async function callDuringCheck(
-    call: () => Promise<TestResponse>,
-    change: () => Promise<unknown>,
-  ): Promise<TestResponse> {
-    await test.database.query('truncate login_attempt')
-    const response = call()
-    const counted = `select from login_attempt where subject like 'pair:%'`
-    while ((await test.database.query(counted)).length === 0) await setTimeout(5)
-    await change()
-    return response
   }
 
   async function recover(id: number) {
@@ -105,7 +106,8 @@ describe('Y02 a change of the account during a sign-in', () => {
 
   it('Y02: a sign-in with the old password leaves no session when the password is reset', async () => {
     const { id, email } = await createOwner()
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      password,
       () => login(email),
       () => recover(id),
     )
@@ -115,9 +117,10 @@ describe('Y02 a change of the account during a sign-in', () => {
   })
 
   it('Y02: a sign-in with only the password leaves no session when a second factor is enrolled', async () => {
-    const owner = await createOwner(3 * SLOW_PASSES)
+    const owner = await createOwner()
     const code = await beginFactor(owner.own)
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      password,
       () => login(owner.email),
       () => owner.own.post('/me/factor/totp/confirm', { code }),
     )
@@ -132,7 +135,8 @@ describe('Y02 a change of the account during a sign-in', () => {
     ['gets another role', `role_id = (select min(id) from role where id <> role_id)`],
   ])('Y02: a sign-in leaves no session when the account %s', async (_case, changed) => {
     const { id, email } = await createOwner()
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      password,
       () => login(email),
       () => test.database.query(`update app_user set ${changed} where id = $1`, [id]),
     )
@@ -143,7 +147,8 @@ describe('Y02 a change of the account during a sign-in', () => {
   it('Y02: a password that is reset during the first step of a sign-in gives no second step', async () => {
     const owner = await createOwner()
     await turnOnFactor(owner.id)
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      password,
       () => login(owner.email),
       () => recover(owner.id),
     )
@@ -152,7 +157,7 @@ describe('Y02 a change of the account during a sign-in', () => {
   })
 
   it('Y02: a reset of the password ends the second step that the old password began', async () => {
-    const owner = await createOwner(2)
+    const owner = await createOwner()
     const [code = ''] = await turnOnFactor(owner.id)
     const { challenge } = (await login(owner.email)).body
     await recover(owner.id)
@@ -165,10 +170,11 @@ describe('Y02 a change of the account during a sign-in', () => {
     ['an administrator turns the factor off', (id: number) => admin.delete(`/user/${id}/factor`)],
     ['the account is disabled', (id: number) => admin.post(`/user/${id}/disable`)],
   ])('Y02: a sign-in with a recovery code leaves no session when %s', async (_case, change) => {
-    const owner = await createOwner(2)
+    const owner = await createOwner()
     const [code = ''] = await turnOnFactor(owner.id)
     const { challenge } = (await login(owner.email)).body
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      code.replaceAll('-', '').slice(4),
       () => test.anyone.post('/auth/factor', { challenge, code }),
       () => change(owner.id),
     )
@@ -179,7 +185,8 @@ describe('Y02 a change of the account during a sign-in', () => {
   it('Y02: a thief who changes the password during its reset changes nothing', async () => {
     const owner = await createOwner()
     const change = { password, password_new: 'kata si pencuri', password_re: 'kata si pencuri' }
-    const response = await callDuringCheck(
+    const response = await callDuringHash(
+      password,
       () => owner.own.post('/me/password', change),
       () => recover(owner.id),
     )
@@ -188,16 +195,19 @@ describe('Y02 a change of the account during a sign-in', () => {
   })
 
   it('Y02: a session that ends while it enrols an authenticator app adds no factor', async () => {
-    const owner = await createOwner(2)
-    const enrolling = owner.own.post('/me/factor/totp/confirm', { code: await beginFactor(owner.own) })
-    await setTimeout(100)
-    await admin.delete(`/user/${owner.id}/session`)
-    expect((await enrolling).status).toBe(401)
+    const owner = await createOwner()
+    const code = await beginFactor(owner.own)
+    const response = await callDuringHash(
+      '*',
+      () => owner.own.post('/me/factor/totp/confirm', { code }),
+      () => admin.delete(`/user/${owner.id}/session`),
+    )
+    expect(response.status).toBe(401)
     expect((await login(owner.email)).status).toBe(200)
   })
 
   it('Y23: one recovery code used twice at once gives one session', async () => {
-    const owner = await createOwner(2)
+    const owner = await createOwner()
     const [code = ''] = await turnOnFactor(owner.id)
     const challenges = [(await login(owner.email)).body, (await login(owner.email)).body]
     const before = (await sessionsOf(owner.id)).length
@@ -209,7 +219,7 @@ describe('Y02 a change of the account during a sign-in', () => {
   })
 
   it('Y23: two recovery codes for one password at once give one session', async () => {
-    const owner = await createOwner(2)
+    const owner = await createOwner()
     const codes = await turnOnFactor(owner.id)
     const { challenge } = (await login(owner.email)).body
     const responses = await Promise.all(
@@ -231,11 +241,13 @@ describe('Y02 passkeys', () => {
     const owner = await test.signIn([])
     const device = new SoftAuthenticator('https://sikud.example')
     const { data } = (await owner.post('/me/passkey/options')).body
-    // Ten recovery codes are hashed between the check of the session and the transaction.
-    const adding = owner.post('/me/passkey/create', { name: 'Laptop', passkey: device.make(data) })
-    await setTimeout(100)
-    await test.database.query('delete from session_token where user_id = $1', [owner.userId])
-    expect((await adding).status).toBe(401)
+    const made = { name: 'Laptop', passkey: device.make(data) }
+    const response = await callDuringHash(
+      '*',
+      () => owner.post('/me/passkey/create', made),
+      () => test.database.query('delete from session_token where user_id = $1', [owner.userId]),
+    )
+    expect(response.status).toBe(401)
     expect(await test.database.query('select from passkey where user_id = $1', [owner.userId])).toEqual([])
   })
 
