@@ -55,8 +55,8 @@ const mapsFoldersBelow: Record<string, string[]> = {
  */
 const serverLayers = [
   { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },
-  { name: 'data', folders: ['clock', 'database', 'identities', 'links', 'reference'] },
-  { name: 'requests', folders: ['authority', 'http', 'safeWrites', 'security'] },
+  { name: 'data', folders: ['clock', 'database', 'identities', 'reference'] },
+  { name: 'requests', folders: ['authority', 'http', 'links', 'safeWrites', 'security'] },
   { name: 'what domains share', folders: ['audit', 'geocode', 'mail', 'positions', 'streets'] },
   { name: 'domains', folders: ['ingest', 'live', 'notifications', 'push', 'records', 'trips'] },
   {

@@ -110,7 +110,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
   },
   reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
   replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },
-  security: { tables: ['app_user', 'reference_data'], reason: 'disables the demo accounts' },
+  security: { tables: ['app_user'], reason: 'disables the demo accounts' },
 }
 
 const written = /\b(?:insert into|(?<!\b(?:for|do|key) )update|delete from)\s+([a-z_]+)\b/g

@@ -25,7 +25,7 @@ import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { UserLoads } from './security/UserLoads.ts'
 import { expectSecretKey, SecretKeyError } from './security/factors/keyCheck.ts'
 import { findSecretKey } from './security/factors/secretKey.ts'
-import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
+import { DemoAccountsError, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './config/settings.ts'
 import { describeStart } from './describeStart.ts'
 
@@ -52,7 +52,6 @@ async function run(config: Config) {
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)
-  await markDemoAccounts(database)
   await addDays(database, daysAround(Date.now()))
   if (config.production) await refuseDemoAccounts(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null

@@ -166,4 +166,33 @@ describe('a recorded share of a position', () => {
       subject: { type: 'device', id, name: 'Cadangan' },
     })
   })
+
+  it('Y23: a user can share no position of a device or a trip of another depot', async () => {
+    const other = await addDepot(test, 'D')
+    const shares = () =>
+      test.database.query(`select from audit_log where action = 'recordShare' and actor_id = $1`, [
+        other.user.userId,
+      ])
+    const share = (caller: Caller, time: string | null) =>
+      caller.post(`/device/${depot.device}/share`, { channel: 'whatsapp', time })
+    expect((await share(other.user, null)).status).toBe(404)
+    expect((await share(other.user, new Date().toISOString())).status).toBe(404)
+    // The device moves: from now on the other depot sees it, but not where it was before.
+    const before = new Date(Date.now() - 3_600_000).toISOString()
+    await test.database.query(
+      `update device_assignment set from_at = now() - interval '1 day' where device_id = $1`,
+      [depot.device],
+    )
+    await test.database.query(
+      'update device set vehicle_id = null, driver_id = null, group_id = $2 where id = $1',
+      [depot.device, other.id],
+    )
+    expect((await share(other.user, before)).status).toBe(404)
+    expect(await shares()).toEqual([])
+    const access = (await admin.get(`/driver/${depot.driver}/access`)).body.data
+    expect(access.map(({ user }: { user: { id: number } }) => user.id)).not.toContain(other.user.userId)
+    expect((await share(depot.user, before)).status).toBe(200)
+    expect((await share(depot.user, null)).status).toBe(404)
+    expect((await share(other.user, null)).status).toBe(200)
+  })
 })

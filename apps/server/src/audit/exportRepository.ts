@@ -26,7 +26,7 @@ export async function findExportedTrip(
 
 /**
  * Returns the vehicle and the driver that a device had at a time (ISO 8601); those of now if the time is null or not
- * known. Returns null if the caller's scope does not include the device.
+ * known. Returns null if the caller's scope does not include the depot that the device had at this time.
  */
 export async function findSharedDevice(
   database: Queryable,
@@ -36,10 +36,10 @@ export async function findSharedDevice(
 ): Promise<{ vehicleId: number | null; driverId: number | null } | null> {
   const [device] = await database.query<{ vehicleId: number | null; driverId: number | null }>(
     `select had.vehicle_id as "vehicleId", had.driver_id as "driverId" from device cross join lateral (
-       (select vehicle_id, driver_id from device_assignment where device_id = device.id
+       (select vehicle_id, driver_id, group_id from device_assignment where device_id = device.id
           and from_at <= $3::timestamptz and (to_at is null or to_at > $3::timestamptz))
-       union all select device.vehicle_id, device.driver_id limit 1) had
-     where device.id = $2 and ${inScope('device.group_id', '$1')}`,
+       union all select device.vehicle_id, device.driver_id, device.group_id limit 1) had
+     where device.id = $2 and ${inScope('had.group_id', '$1')}`,
     [groupIds, id, at],
   )
   return device ?? null

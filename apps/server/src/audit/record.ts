@@ -14,6 +14,8 @@ export type Source = FastifyRequest | { command: string }
 
 /** The content of one audit entry. */
 export interface Entry {
+  /** Names what the request did to another record than the one that it changed; by default the operation. */
+  action?: 'revoke-link' | 'cut-token'
   subject?: Subject | null
   /**
    * The record before and after the change; null if it did not exist. Only the fields in `auditedFields` are stored.
@@ -34,7 +36,7 @@ const persons: readonly SubjectType[] = ['driver', 'user']
 /**
  * Writes one entry of the audit log. Call it at the end of the transaction that makes the change: every entry needs the
  * same lock, and the transaction holds the lock until the commit. The action of the entry is the id of the API
- * operation, or the name of the command.
+ * operation or the name of the command, if the entry names no other.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
@@ -43,7 +45,7 @@ export async function record(transaction: Queryable, source: Source, entry: Entr
   const factsDetail: Detail | null = facts ? { before: {}, after: { ...facts } } : null
   const detail =
     subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : factsDetail
-  const { action, origin, actorId, sessionId, address, requestId } = describe(source)
+  const { origin, actorId, sessionId, address, requestId, ...described } = describe(source)
   await transaction.query(
     `insert into audit_log (origin, actor_id, session_id, action, subject_type, subject_id, address, request_id,
        outcome, detail)
@@ -52,7 +54,7 @@ export async function record(transaction: Queryable, source: Source, entry: Entr
       origin,
       actorId,
       sessionId,
-      action,
+      entry.action ?? described.action,
       subject?.type ?? null,
       subject?.id ?? null,
       address,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { queueNotice } from '../mail/queueNotice.ts'
 import { rememberDevice } from '../security/sessions/knownDevices.ts'
@@ -14,18 +14,20 @@ const ADVISORY_LOCK = 5_120_061
 
 /**
  * Creates a token and records the sign-in. Queues an e-mail to the owner if the account has not used this browser
- * before.
+ * before. The transaction must lock the user and check again what the user proved.
  */
-export async function signIn(database: Database, request: FastifyRequest, userId: number): Promise<string> {
-  return database.transaction(async (transaction) => {
-    const agent = request.headers['user-agent']
-    const address = clientNetwork(request)
-    const token = await createToken(transaction, userId, { agent, address })
-    const isNew = await rememberDevice(transaction, userId, agent, address)
-    if (isNew) await queueNotice(transaction, request, userId, 'newDevice')
-    await record(transaction, request, { subject: { type: 'user', id: userId } })
-    return token
-  })
+export async function signIn(
+  transaction: Queryable,
+  request: FastifyRequest,
+  userId: number,
+): Promise<string> {
+  const agent = request.headers['user-agent']
+  const address = clientNetwork(request)
+  const token = await createToken(transaction, userId, { agent, address })
+  const isNew = await rememberDevice(transaction, userId, agent, address)
+  if (isNew) await queueNotice(transaction, request, userId, 'newDevice')
+  await record(transaction, request, { subject: { type: 'user', id: userId } })
+  return token
 }
 
 /** Logs and records a refused sign-in. `userId` is null if the typed address has no account. */

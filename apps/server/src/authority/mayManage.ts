@@ -93,3 +93,23 @@ async function findMissing(database: Queryable, { userId }: Caller, target: Targ
   )
   return rows.map(({ name }) => name)
 }
+
+/**
+ * Returns SQL that is true if a user may manage the account `app_user` now. It is the rule of `requireMayManage` for a
+ * user who made no request: `maker` is SQL for the id of this user, `permission` is SQL for the code of the permission
+ * that the user needs. The user must see all depots of the account.
+ */
+export function mayManageNow(maker: string, permission: string): string {
+  return `exists (
+    select from app_user maker join role_permission needed on needed.role_id = maker.role_id
+    join permission on permission.id = needed.permission_id and permission.code = ${permission}
+    where maker.id = ${maker} and not maker.disabled and maker.status = 'active'
+      and not exists (
+        select from role_permission held where held.role_id = app_user.role_id and not exists (
+          select from role_permission own
+          where own.role_id = maker.role_id and own.permission_id = held.permission_id))
+      and (maker.all_groups or not app_user.all_groups and not exists (
+        select from user_group held where held.user_id = app_user.id and not exists (
+          select from user_group own join group_path on ancestor = own.group_id
+          where own.user_id = maker.id and descendant = held.group_id))))`
+}

@@ -74,7 +74,7 @@ export interface BackupSettings {
 }
 
 /** The settings of accounts. */
-export type AccountSettings = Pick<Config, 'mail' | 'registration'>
+export type AccountSettings = Pick<Config, 'mail' | 'registration' | 'production'>
 
 /** Thrown for invalid settings; each problem is one line with the expected value. */
 export class ConfigError extends Error {

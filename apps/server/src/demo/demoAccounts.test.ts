@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
-import { markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
+import { DemoPasswordCheck } from '../records/user/DemoPasswordCheck.ts'
+import { checkNextAccount, markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
+import { createToken } from '../security/tokens.ts'
 import { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
@@ -90,6 +92,47 @@ describe('X01 demo accounts', () => {
     await test.database.query('update app_user set demo = false')
     await markDemoAccounts(test.database)
     expect(await listMarked()).toEqual([])
+  })
+
+  it('Y21: the newest accounts are checked first, one at a time', async () => {
+    const ids = [
+      await createUser(test.database, { email: 'lama@armada.id', password: published }),
+      await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' }),
+      await createUser(test.database, { email: 'baru@armada.id', password: published }),
+    ]
+    const unchecked = async () =>
+      (
+        await test.database.query<{ id: number }>(
+          'select id from app_user where not demo_checked order by id',
+        )
+      ).map(({ id }) => id)
+    for (const left of [ids.slice(0, 2), ids.slice(0, 1), []]) {
+      expect(await checkNextAccount(test.database)).toBe(true)
+      expect(await unchecked()).toEqual(left)
+    }
+    expect(await checkNextAccount(test.database)).toBe(false)
+    expect(await listMarked()).toEqual(['baru@armada.id', 'lama@armada.id'])
+  })
+
+  it('Y21: in production the background check disables an account with the published password', async () => {
+    const id = await createUser(test.database, { email: 'lain@armada.id', password: published })
+    await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
+    const caller = new Caller(test.app, await createToken(test.database, id), id)
+    const errors: unknown[] = []
+    const check = new DemoPasswordCheck(test.database, { production: true }, (error) => errors.push(error))
+    await check.runOnce()
+    expect((await caller.get('/me')).status).toBe(401)
+    expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(`Account ${id}`) })])
+    const disabled = await test.database.query('select email, demo from app_user where disabled')
+    expect(disabled).toEqual([{ email: 'lain@armada.id', demo: true }])
+    await expect(refuseDemoAccounts(test.database)).resolves.toBeUndefined()
+    expect((await signIn('sendiri@armada.id', 'milik saya sendiri')).status).toBe(200)
+  })
+
+  it('Y21: a sign-in with the published password marks the account before the background check', async () => {
+    await createUser(test.database, { email: 'lain@armada.id', password: published })
+    expect((await signIn('lain@armada.id')).status).toBe(200)
+    expect(await listMarked()).toEqual(['lain@armada.id'])
   })
 
   it('users cannot choose the published password of the demo accounts', async () => {
@@ -180,6 +223,35 @@ describe('X01 the server process on a former demo database', () => {
     expect(await login(base, 'admin@sikud.test', published)).toBe(422)
     run.child.kill('SIGTERM')
     expect(await run.ended).toBe(0)
+  })
+
+  it('Y21: production starts at once with many new accounts, and lets none in with the published password', async () => {
+    const config = { dataDir: settings['DATA_DIR'] ?? '', databaseUrl: settings['DATABASE_URL'] }
+    const database = await openDatabase(config)
+    const id = await createUser(database, { email: 'lain@armada.id', password: published })
+    await database.query(
+      `insert into app_user (name, email, email_key, password_hash)
+       select 'Banyak', n || '@banyak.example', n || '@banyak.example', password_hash
+       from app_user, generate_series(1, 3000) as n where id = $1`,
+      [id],
+    )
+    await database.close()
+    const run = start(SERVER, [], { NODE_ENV: 'production', DEMO: '' })
+    const base = await address(run)
+    const before = performance.now()
+    expect(await login(base, '1@banyak.example', published)).toBe(422)
+    // Checking all accounts takes more than a minute.
+    expect(performance.now() - before).toBeLessThan(30_000)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
+    const again = await openDatabase(config)
+    const [state] = await again.query(
+      `select (select disabled from app_user where email = '1@banyak.example') as disabled,
+         (select count(*)::int from app_user where not demo_checked) > 2000 as some`,
+    )
+    await again.query(`delete from app_user where email like '%@banyak.example' or email = 'lain@armada.id'`)
+    await again.close()
+    expect(state).toEqual({ disabled: true, some: true })
   })
 
   it('`disable-demo` reports if no demo account is left, and changes no real account', async () => {

@@ -1,3 +1,4 @@
+import { mayManageNow } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
@@ -148,6 +149,20 @@ export async function dropLinkMails(transaction: Queryable, userId: number): Pro
 export async function dropUserMails(transaction: Queryable, userId: number): Promise<void> {
   await dropLinkMails(transaction, userId)
   await transaction.query('delete from mail_outbox where user_id = $1', [userId])
+}
+
+/**
+ * Deletes the queued invitations whose inviters may no longer manage the invited account. Returns the ids of these
+ * accounts.
+ */
+export async function dropUnbackedInvitations(transaction: Queryable): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(
+    `delete from mail_outbox using app_user
+     where app_user.id = mail_outbox.user_id and purpose = 'invitation'
+       and not ${mayManageNow(`(detail->>'inviterId')::integer`, `'user.create'`)}
+     returning user_id as id`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes the queued e-mails of these kinds to a user, because new e-mails replace them. */

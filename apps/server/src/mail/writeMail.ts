@@ -71,7 +71,10 @@ async function writeMail(
     userId: id,
   })
   const link = async (linkPurpose: LinkPurpose) => {
-    const { path, expires_at } = await createLink(transaction, id, linkPurpose, { mailed: true })
+    const { path, expires_at } = await createLink(transaction, id, linkPurpose, {
+      mailed: true,
+      createdBy: linkPurpose === 'invitation' ? detail.inviterId : null,
+    })
     return { url: `${publicUrl}${path}`, until: new Date(expires_at) }
   }
   if (disabled) return null

@@ -3,13 +3,6 @@ import { settings } from '../config/settings.ts'
 import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
-/** Name of the row of `reference_data` that stores the highest account id that was checked so far. */
-const CHECKED = 'demo_password_check'
-/**
- * Number of accounts that are checked before the progress is stored. Each check computes a hash, which takes about 30
- * ms.
- */
-const BATCH = 50
 
 /** Thrown in production if accounts with the published password of the demo can sign in. */
 export class DemoAccountsError extends Error {
@@ -26,36 +19,48 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/** Marks every account with the published password as a demo account. Checks each account only once. */
-export async function markDemoAccounts(database: Database): Promise<void> {
-  let checked = await readChecked(database)
-  for (;;) {
-    const accounts = await database.query<{ id: number; hash: string }>(
-      'select id, password_hash as hash from app_user where id > $1 and not demo order by id limit $2',
-      [checked, BATCH],
-    )
-    const last = accounts.at(-1)
-    if (last === undefined) return
-    const ids: number[] = []
-    for (const { id, hash } of accounts) if (await verifyPassword(PUBLISHED_PASSWORD, hash)) ids.push(id)
-    checked = last.id
-    await database.transaction(async (transaction) => {
-      await transaction.query('update app_user set demo = true where id = any($1::int[])', [ids])
-      await transaction.query(
-        `insert into reference_data (name, version) values ($1, $2)
-         on conflict (name) do update set version = excluded.version`,
-        [CHECKED, String(checked)],
-      )
-    })
-  }
+/** Returns whether a password is the published password of the demo, which everybody knows. */
+export function isPublished(password: string): boolean {
+  return password === PUBLISHED_PASSWORD
 }
 
-async function readChecked(database: Queryable): Promise<number> {
-  const [row] = await database.query<{ version: string }>(
-    'select version from reference_data where name = $1',
-    [CHECKED],
+/**
+ * Checks the newest account whose password was not yet compared with the published password. Marks the account as a
+ * demo account if it has this password, and then also calls `onFound`. Checks each account once, because nobody can
+ * choose the published password. Returns false if no account was left.
+ */
+export async function checkNextAccount(
+  database: Database,
+  onFound: (transaction: Queryable, id: number) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const [account] = await database.query<{ id: number; hash: string | null }>(
+    'select id, password_hash as hash from app_user where not demo_checked order by id desc limit 1',
   )
-  return Number(row?.version ?? 0)
+  if (!account) return false
+  const { id, hash } = account
+  const isFound = hash !== null && (await verifyPassword(PUBLISHED_PASSWORD, hash))
+  await database.transaction(async (transaction) => {
+    // Changes nothing if the password has changed. Then the next call checks the new one.
+    const rows = await transaction.query(
+      `update app_user set demo_checked = true, demo = demo or $3
+       where id = $1 and password_hash is not distinct from $2 returning id`,
+      [id, hash, isFound],
+    )
+    if (isFound && rows.length > 0) await onFound(transaction, id)
+  })
+  return true
+}
+
+/** Marks an account as a demo account. */
+export async function markDemo(database: Queryable, id: number): Promise<void> {
+  await database.query('update app_user set demo = true, demo_checked = true where id = $1 and not demo', [
+    id,
+  ])
+}
+
+/** Marks every account with the published password as a demo account. Takes about 30 ms for each unchecked account. */
+export async function markDemoAccounts(database: Database): Promise<void> {
+  while (await checkNextAccount(database));
 }
 
 /** Throws `DemoAccountsError` if at least one demo account is enabled. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
+import { lockUser } from './factors/factors.ts'
 import { lacksFactor } from './factors/requiredFactor.ts'
 import { CONFIRMATION_LIFETIME, isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
 
@@ -160,9 +161,18 @@ export async function confirmToken(database: Queryable, tokenId: number): Promis
   await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
 }
 
-/** Ends every session of a user. */
-export async function revokeAllTokens(database: Queryable, userId: number): Promise<void> {
-  await database.query('delete from session_token where user_id = $1', [userId])
+/** Ends every session of a user except `keptId`, and the sign-ins that wait for the second factor. */
+export async function revokeAllTokens(
+  transaction: Queryable,
+  userId: number,
+  keptId: number | null = null,
+): Promise<void> {
+  await lockUser(transaction, userId)
+  await transaction.query('delete from session_token where user_id = $1 and id is distinct from $2::bigint', [
+    userId,
+    keptId,
+  ])
+  await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
 }
 
 /** Returns the hash of a token. The database stores only this hash. */

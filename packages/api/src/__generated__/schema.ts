@@ -125,7 +125,8 @@ export interface paths {
         /**
          * Read the account of an invitation
          * @description Returns the name and the e-mail address of the account that the invitation is for. This request does not use up
-         *     the token, so the user can open the link several times. An unknown, used or expired token gets 404.
+         *     the token, so the user can open the link several times. An unknown, used or expired token gets 404, and so does
+         *     the token of an inviter who may no longer manage the account.
          */
         post: operations["checkInvitation"];
         delete?: never;
@@ -146,8 +147,8 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Sets the first password of an invited account, which is active from then on. The token works once; if the server
-         *     rejects the password, the user can use the token again. An unknown, used or expired token gets 404. The request
-         *     does not sign the user in.
+         *     rejects the password, the user can use the token again. An unknown, used or expired token gets 404, and so does
+         *     the token of an inviter who may no longer manage the account. The request does not sign the user in.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -2048,7 +2049,8 @@ export interface paths {
          * Change a user
          * @description Replaces name, e-mail address and role. If the e-mail address changes, all links of the account stop working.
          *     The server refuses the request with 403 for the caller's own account, and with 409 if no active administrator
-         *     would remain.
+         *     would remain. If the user loses permissions or depots, the links that the user handed out and could not hand out
+         *     now stop working, and the user's API tokens lose the same access; then the message says so.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2221,8 +2223,9 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description Disables the user, and immediately ends every session, push registration, link and API token of the user. The
-         *     server refuses this with 409 for the last active administrator.
+         * @description Disables the user, and immediately ends every session, push registration, link and API token of the user, and
+         *     the links that the user handed out; the message names them. The server refuses this with 409 for the last active
+         *     administrator.
          */
         post: operations["disableUser"];
         delete?: never;
@@ -2736,15 +2739,17 @@ export interface paths {
          * Change a role
          * @description Replaces name, description and permissions. The change takes effect with the next request of each user of the
          *     role. The server refuses it with 403 on the field `permissions` if the role grants, before or after the change,
-         *     a permission that the caller lacks. It refuses the change with 409 for a role of type `system`, which always
-         *     grants everything, and if no user who can change roles would remain.
+         *     a permission that the caller lacks. It also refuses it with 403 if a user outside the depots of the caller has
+         *     the role. It refuses the change with 409 for a role of type `system`, which always grants everything, and if no
+         *     user who can change roles would remain. If users lose permissions, the links that they handed out and the API
+         *     tokens that they made can end; then the message says so.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description The server refuses the deletion with 403 if the role grants a permission that the caller lacks. It refuses the
-         *     deletion with 409 for a role of type `system`, and while a user has the role.
+         * @description The server refuses the deletion with 403 if the role grants a permission that the caller lacks, or if a user
+         *     outside the depots of the caller has the role. It refuses the deletion with 409 for a role of type `system`, and while a user has the role.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -4939,7 +4944,7 @@ export interface components {
             };
             /** @description With `include=permissions`, the ids of its permissions. */
             permissions?: components["schemas"]["Id"][];
-            /** @description Number of accounts with the role, also of those outside the depots of the caller. Only in `getRole`. */
+            /** @description Number of accounts with the role that the caller sees. Only in `getRole`. */
             user_count?: number;
             /**
              * @description Whether users of the role need a second factor. A user without one can only enrol a factor, and the API
@@ -5167,7 +5172,10 @@ export interface components {
              */
             origin: "session" | "token" | "visitor" | "command";
             actor: components["schemas"]["AuditActor"];
-            /** @description The operation of this contract or the name of the command. */
+            /**
+             * @description The operation of this contract, the name of the command, or a consequence for another record: `revoke-link`
+             *     and `cut-token` say that the maker of a link or an API token lost the rights that it gives.
+             */
             action: string;
             /** @enum {string} */
             outcome: "done" | "refused";
@@ -5321,7 +5329,8 @@ export interface components {
         };
         /**
          * @description The caller lacks a permission: the permission of this operation, or a permission that the user or role in the
-         *     request has before or after the change. In the second case the message names the missing permissions.
+         *     request has before or after the change. In the second case the message names the missing permissions. Or a user
+         *     outside the depots of the caller has the role.
          */
         BeyondAuthority: {
             headers: {

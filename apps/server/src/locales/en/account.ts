@@ -99,6 +99,8 @@ export const role: Texts['role'] = {
   userHasMore: (names) => `This user has permissions that you do not have: ${names}.`,
   roleHasMore: (names) => `This role has permissions that you do not have: ${names}.`,
   lastEditor: 'At least one user must be able to change roles.',
+  usedElsewhere:
+    'Users outside your depots have this role too. Ask an administrator who sees all these depots, or make a copy.',
 }
 
 export const link = {
@@ -107,7 +109,7 @@ export const link = {
   setUp: 'The administrator account was created. Please sign in.',
 }
 
-export const user = {
+export const user: Texts['user'] = {
   created: 'The user was created.',
   changed: 'The user was changed.',
   deleted: 'The user was deleted.',
@@ -120,5 +122,13 @@ export const user = {
   notActive: 'This user is not active.',
   disableFirst: 'Disable this user before you delete it.',
   lastAdministrator: 'At least one active administrator must remain.',
+  withdrawn: (names, more, tokens) =>
+    [
+      names.length > 0 &&
+        `The link for ${listNames(names, more, (rest) => `and ${rest} more`)} was cancelled, because its maker is no longer allowed to give it.`,
+      tokens > 0 && `${count(tokens, 'API token')} lost access that the owner no longer has.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   choosesOwnPassword: 'Only the owner of an account chooses its password. Make a link instead.',
 }

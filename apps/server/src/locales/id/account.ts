@@ -99,6 +99,8 @@ export const role = {
   userHasMore: (names: string) => `Pengguna ini punya izin yang tidak Anda miliki: ${names}.`,
   roleHasMore: (names: string) => `Hak akses ini memuat izin yang tidak Anda miliki: ${names}.`,
   lastEditor: 'Harus ada setidaknya satu pengguna yang dapat mengubah hak akses.',
+  usedElsewhere:
+    'Hak akses ini juga dipakai pengguna di luar depo Anda. Mintalah admin yang melihat semua depo itu, atau buat salinannya.',
 }
 
 export const link = {
@@ -120,5 +122,13 @@ export const user = {
   notActive: 'Pengguna ini tidak aktif.',
   disableFirst: 'Nonaktifkan pengguna ini sebelum menghapusnya.',
   lastAdministrator: 'Harus ada setidaknya satu administrator yang aktif.',
+  withdrawn: (names: string[], more: number, tokens: number) =>
+    [
+      names.length > 0 &&
+        `Tautan untuk ${listNames(names, more, (rest) => `dan ${rest} lainnya`)} dibatalkan, karena pembuatnya tidak lagi berwenang.`,
+      tokens > 0 && `${tokens} token API kehilangan akses yang tidak lagi dimiliki pemiliknya.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   choosesOwnPassword: 'Password hanya dibuat oleh pemilik akun. Buatkan tautan untuknya.',
 }

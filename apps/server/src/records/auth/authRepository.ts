@@ -1,6 +1,11 @@
-import type { Queryable } from '../../database/Database.ts'
-import { hasFactor } from '../../security/factors/factors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyRequest } from 'fastify'
+import { signIn } from '../../audit/signIn.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { hasFactor, lockUser } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
+import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 
 /** The fields of an account that sign-in needs. */
 export interface Account {
@@ -10,7 +15,12 @@ export interface Account {
   status: 'invited' | 'unverified' | 'pending' | 'active'
   /** Whether the account has a second factor. */
   factor: boolean
+  disabled: boolean
+  /** Null for a registration, which has no role yet. */
+  roleId: number | null
 }
+
+const columns = `id, password_hash as "passwordHash", status, ${hasFactor} as factor, disabled, role_id as "roleId"`
 
 /**
  * Finds an enabled account by its e-mail address. Prefers the account with exactly this address to one with the same
@@ -18,7 +28,7 @@ export interface Account {
  */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user
+    `select ${columns} from app_user
      where (email = $1 or email_key = $2) and not disabled order by email = $1 desc limit 1`,
     [email.trim(), normaliseEmail(email)],
   )
@@ -27,10 +37,7 @@ export async function findAccountByEmail(database: Queryable, email: string): Pr
 
 /** Finds an account by its id. */
 export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
-  const [account] = await database.query<Account>(
-    `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user where id = $1`,
-    [id],
-  )
+  const [account] = await database.query<Account>(`select ${columns} from app_user where id = $1`, [id])
   return account ?? null
 }
 
@@ -52,9 +59,42 @@ export async function activateAccount(
   return rows.length > 0
 }
 
-/** Stores that a user has signed in now. */
-export async function recordSignIn(database: Queryable, id: number): Promise<void> {
-  await database.query('update app_user set last_sign_in_at = now() where id = $1', [id])
+/**
+ * Locks an account until the commit. Returns false if its password, status, role or factors have changed since it was
+ * read.
+ */
+export async function lockUnchanged(transaction: Queryable, account: Account): Promise<boolean> {
+  await lockUser(transaction, account.id)
+  return isDeepStrictEqual(await findAccount(transaction, account.id), account)
+}
+
+/** Stores that a user has signed in now. Returns false if the account is not active. */
+async function recordSignIn(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query(
+    `update app_user set last_sign_in_at = now() where id = $1 and not disabled and status = 'active' returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Signs a user in and returns the token of the new session. Locks the user first: `isStillProven` then checks again what
+ * the user proved before, because the password, factors or status can change during a slow check. Returns null if it
+ * resolves to false.
+ */
+export async function issueSession(
+  database: Database,
+  request: FastifyRequest,
+  userId: number,
+  isStillProven: (transaction: Queryable) => Promise<boolean>,
+): Promise<string | null> {
+  const token = await database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    if (!(await isStillProven(transaction)) || !(await recordSignIn(transaction, userId))) return null
+    return signIn(transaction, request, userId)
+  })
+  if (token !== null) await rememberNetwork(database, userId, clientNetwork(request))
+  return token
 }
 
 /** Stores the hash of a new password; returns whether the account exists. */

@@ -1,13 +1,12 @@
-import { refuseSignIn, signIn } from '../../audit/signIn.ts'
+import { refuseSignIn } from '../../audit/signIn.ts'
 import { type FieldErrors, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { endChallenges, findChallenge, takeTry } from '../../security/factors/challenges.ts'
+import { finishChallenge, findChallenge, takeTry } from '../../security/factors/challenges.ts'
 import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
-import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
-import { recordSignIn } from './authRepository.ts'
+import { issueSession } from './authRepository.ts'
 
 /** Maximum number of requests with a code from one network in a window of 60 s, for all accounts together. */
 export const FACTOR_LIMIT = { most: 60, windowS: 60 }
@@ -37,10 +36,10 @@ export function signInFactorHandlers({
         const errors: FieldErrors = { code: [(texts) => texts.factor.codeWrong] }
         throw unprocessable(errors, (texts) => texts.factor.codeWrong)
       }
-      await database.transaction((transaction) => endChallenges(transaction, userId))
-      await rememberNetwork(database, userId, network)
-      await recordSignIn(database, userId)
-      const token = await signIn(database, request, userId)
+      const token = await issueSession(database, request, userId, (transaction) =>
+        finishChallenge(transaction, challenge),
+      )
+      if (token === null) throw challengeExpired()
       return { token, message: (texts) => texts.auth.welcome }
     },
   }

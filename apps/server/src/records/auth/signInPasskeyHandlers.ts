@@ -1,9 +1,8 @@
-import { refuseSignIn, signIn } from '../../audit/signIn.ts'
+import { refuseSignIn } from '../../audit/signIn.ts'
 import type { PasskeySite } from '../../config/readPasskeySite.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { endChallenges, findChallenge } from '../../security/factors/challenges.ts'
-import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
+import { type Challenge, finishChallenge, findChallenge } from '../../security/factors/challenges.ts'
 import { requestOptions } from '../../security/passkeys/ceremonies.ts'
 import { createPasskeyChallenge } from '../../security/passkeys/passkeyChallenges.ts'
 import { describePasskeys } from '../../security/passkeys/passkeys.ts'
@@ -14,7 +13,7 @@ import {
   usePasskey,
 } from '../../security/passkeys/provePasskey.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
-import { recordSignIn } from './authRepository.ts'
+import { issueSession } from './authRepository.ts'
 import { challengeExpired } from './signInFactorHandlers.ts'
 
 /** Maximum number of requests with passkeys from one network in a window of 60 s, for all accounts together. */
@@ -27,23 +26,20 @@ export function signInPasskeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, Operation> {
-  /**
-   * Returns the id of the user who typed the right password in the first step; undefined for a sign-in with only a
-   * passkey.
-   */
-  async function userOf({ body: { challenge } }: RequestOf<Operation>): Promise<number | undefined> {
-    if (challenge === undefined) return undefined
+  /** Returns the first step of the sign-in, in which the user typed the password; null without a first step. */
+  async function firstStep({ body: { challenge } }: RequestOf<Operation>): Promise<Challenge | null> {
+    if (challenge === undefined) return null
     const found = await findChallenge(database, challenge)
     if (!found) throw challengeExpired()
-    return found.userId
+    return found
   }
 
   return {
     async startPasskeySignIn(request, reply) {
       const site = requireSite(passkeySite)
       await limitRequests(database, { purpose: 'passkey', key: clientNetwork(request) }, PASSKEY_LIMIT)
-      const userId = await userOf(request)
-      const passkeys = userId === undefined ? undefined : await describePasskeys(database, userId)
+      const first = await firstStep(request)
+      const passkeys = first ? await describePasskeys(database, first.userId) : undefined
       const challenge = await createPasskeyChallenge(database, {
         purpose: 'sign-in',
         userId: null,
@@ -55,24 +51,30 @@ export function signInPasskeyHandlers({
 
     async signInWithPasskey(request) {
       const site = requireSite(passkeySite)
-      const network = clientNetwork(request)
-      await limitRequests(database, { purpose: 'passkey', key: network }, PASSKEY_LIMIT)
-      const userId = await userOf(request)
+      await limitRequests(database, { purpose: 'passkey', key: clientNetwork(request) }, PASSKEY_LIMIT)
+      const first = await firstStep(request)
       const response = request.body.passkey
       const { proven, ownerId } = await provePasskey(database, request, site, {
         purpose: 'sign-in',
         userId: null,
         response,
       })
-      const isRight = proven !== null && (userId === undefined || userId === ownerId)
-      if (ownerId === null || !isRight || !(await usePasskey(database, request, proven))) {
+      const isRight = proven !== null && (first === null || first.userId === ownerId)
+      const token =
+        isRight && ownerId !== null
+          ? await issueSession(
+              database,
+              request,
+              ownerId,
+              async (transaction) =>
+                (first === null || (await finishChallenge(transaction, first))) &&
+                usePasskey(transaction, request, proven),
+            )
+          : null
+      if (token === null) {
         await refuseSignIn(database, request, ownerId)
         throw passkeyRefused()
       }
-      await database.transaction((transaction) => endChallenges(transaction, ownerId))
-      await rememberNetwork(database, ownerId, network)
-      await recordSignIn(database, ownerId)
-      const token = await signIn(database, request, ownerId)
       return { token, message: (texts) => texts.auth.welcome }
     },
   }

@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
-import { inScope, type Scope } from '../../security/scope.ts'
+import { inScope, type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
 type GroupZone = components['schemas']['DepotZone']
@@ -28,7 +28,8 @@ const members = Object.entries({
   vehicles: 'vehicle where archived_at is null and',
   drivers: 'driver where archived_at is null and',
   devices: 'device where archived_at is null and',
-  users: 'user_group where',
+  // Without the users whom the caller does not see, because they have a depot outside the scope too.
+  users: `user_group join app_user on app_user.id = user_id where ${userInScope('$1')} and`,
 }).map(([name, rows]) => `'${name}', (select count(*) from ${rows} group_id = fleet_group.id)`)
 
 /** SQL for the id, the name and the parent of a depot. The parent is null if it is outside the caller's scope. */

@@ -13,6 +13,7 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { userHasFactor } from '../../security/factors/factors.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
+import { requireLiveSession } from '../../security/sessions/sessions.ts'
 import { LINK_LIMIT } from '../auth/linkHandlers.ts'
 import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../../parse/isEmail.ts'
@@ -48,6 +49,8 @@ export function emailHandlers({
       const asksOld = before.isVerified && !(await userHasFactor(database, userId))
       await database.transaction(async (transaction) => {
         await startChange(transaction, userId, { email, asksOld })
+        // Comes after `startChange`: the use of a link locks the rows in the same order.
+        await requireLiveSession(transaction, request)
         await dropMailsFor(transaction, userId, ['newEmail', 'oldEmail'])
         await queueNotice(transaction, request, userId, 'newEmail')
         if (asksOld) await queueNotice(transaction, request, userId, 'oldEmail')

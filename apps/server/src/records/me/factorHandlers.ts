@@ -12,6 +12,7 @@ import {
   deleteFactors,
   deleteTotp,
   enableFactor,
+  lockUser,
   matchFirstCode,
   readFactor,
   type SecretKey,
@@ -23,7 +24,7 @@ import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/re
 import { base32 } from '../../security/factors/totp.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { endOtherSessions } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 import { findMe } from './meRepository.ts'
@@ -66,6 +67,7 @@ export function factorHandlers({
       const seed = randomBytes(SEED_BYTES)
       const key = await secretKey()
       const email = await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         if (!(await storeSeed(transaction, userId, seed, key)))
           throw conflict((texts) => texts.factor.alreadyOn)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
@@ -82,10 +84,11 @@ export function factorHandlers({
       if (step === null) throw unprocessable({ code: [(texts) => texts.factor.codeWrong] })
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         if (!(await enableFactor(transaction, userId, step)))
           throw conflict((texts) => texts.factor.alreadyOn)
         await storeRecoveryCodes(transaction, userId, codes)
-        await endOtherSessions(transaction, userId, tokenId)
+        await revokeAllTokens(transaction, userId, tokenId)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
       reply.header('cache-control', 'no-store')
@@ -95,6 +98,7 @@ export function factorHandlers({
     async removeFactor(request) {
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         if (!(await deleteTotp(transaction, userId))) throw notOn()
         await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'factorOff')
@@ -109,6 +113,7 @@ export function factorHandlers({
       if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         if (!(await userHasFactor(transaction, userId))) throw notOn()
         await storeRecoveryCodes(transaction, userId, codes)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
@@ -125,6 +130,7 @@ export function factorHandlers({
         const user = await findUser(transaction, scopeOf(request), id)
         if (!user) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
+        await lockUser(transaction, id)
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
         // Somebody who stole the phone may know the password too, so the owner gets a link to change the password. The

@@ -8,6 +8,7 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
+import { requireLiveSession } from '../../security/sessions/sessions.ts'
 import { findView, type View } from '../../security/sessions/views.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
@@ -83,6 +84,7 @@ export function meHandlers({
       }
       await database.transaction(async (transaction) => {
         await revokeLinks(transaction, userId)
+        await requireLiveSession(transaction, request)
         await storePassword(transaction, userId, hash)
         await revokeAllTokens(transaction, userId)
         await queueNotice(transaction, request, userId, 'passwordChanged')

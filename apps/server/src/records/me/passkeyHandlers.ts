@@ -5,7 +5,7 @@ import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId } from '../../http/requestValues.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { lockFactors, userHasFactor } from '../../security/factors/factors.ts'
+import { userHasFactor } from '../../security/factors/factors.ts'
 import { requireFactorLeft } from '../../security/factors/requiredFactor.ts'
 import { makeRecoveryCodes, type NewCode, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
 import { challengeIn, checkRegistration, creationOptions } from '../../security/passkeys/ceremonies.ts'
@@ -20,7 +20,8 @@ import {
 } from '../../security/passkeys/passkeys.ts'
 import { expectedOf, passkeyRefused, requireSite } from '../../security/passkeys/provePasskey.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { endOtherSessions } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
 import { findMe } from './meRepository.ts'
 
 const MAX_PASSKEYS = 20
@@ -78,13 +79,13 @@ export function passkeyHandlers({
       const client = { account: String(userId), network: clientNetwork(request) }
       const codes = (await userHasFactor(database, userId)) ? [] : await makeRecoveryCodes(client)
       const data = await database.transaction(async (transaction) => {
-        await lockFactors(transaction, userId)
+        await requireLiveSession(transaction, request)
         const kept: NewCode[] = (await userHasFactor(transaction, userId)) ? [] : codes
         if ((await describePasskeys(transaction, userId)).length >= MAX_PASSKEYS) throw tooMany()
         const id = await insertPasskey(transaction, userId, { ...made, name })
         if (id === null) throw conflict((texts) => texts.passkey.known)
         if (kept.length > 0) await storeRecoveryCodes(transaction, userId, kept)
-        await endOtherSessions(transaction, userId, tokenId)
+        await revokeAllTokens(transaction, userId, tokenId)
         await queueNotice(transaction, request, userId, 'passkeyAdded', { passkey: name })
         await record(transaction, request, { subject: { type: 'user', id: userId } })
         return { id, codes: kept.map(({ code }) => code) }
@@ -95,6 +96,7 @@ export function passkeyHandlers({
     async deletePasskey(request) {
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         const name = await deletePasskey(transaction, userId, recordId(request.params.id))
         if (name === null) throw notFound()
         await requireFactorLeft(transaction, userId)

@@ -7,12 +7,7 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { agentName } from '../../security/sessions/agentName.ts'
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type SessionRow,
-} from '../../security/sessions/sessions.ts'
+import { endSession, listSessions, type SessionRow } from '../../security/sessions/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 
@@ -44,7 +39,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
     async endOtherSessions(request) {
       const { userId, tokenId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
-        await endOtherSessions(transaction, userId, tokenId)
+        await revokeAllTokens(transaction, userId, tokenId)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.session.othersEnded }

@@ -15,6 +15,7 @@ import {
 } from '../../security/apiTokens/ownTokens.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
+import { requireLiveSession } from '../../security/sessions/sessions.ts'
 import { listGroupIds } from '../group/userGroupRepository.ts'
 import { findUser } from '../user/userRepository.ts'
 
@@ -72,6 +73,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         )
         .throwIfAny()
       const data = await database.transaction(async (transaction) => {
+        await requireLiveSession(transaction, request)
         const created = await insertApiToken(
           transaction,
           userId,

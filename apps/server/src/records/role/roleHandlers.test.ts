@@ -58,7 +58,7 @@ describe('roles', () => {
     expect(second).toMatchObject({ status: 409, body: { errors: { name: ['Nama sudah dipakai.'] } } })
   })
 
-  it('contain the number of their accounts, including accounts of other depots', async () => {
+  it('contain the number of their accounts', async () => {
     const admin = await test.signIn()
     const { id } = (await admin.post('/system/role/create', role())).body.data
     const path = `/system/role/${id}`

@@ -3,12 +3,14 @@ import { record } from '../../audit/record.ts'
 import { callerOf, requireMayManage } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
-import { conflict, notFound, outdated } from '../../http/HttpError.ts'
+import { conflict, forbidden, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
+import type { Message } from '../../locales/messages.ts'
 import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
+import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
 import { readRole } from './readRole.ts'
 import type { RoleFields, RoleRow } from './roleRepository.ts'
 import {
@@ -16,6 +18,7 @@ import {
   deleteRole,
   findRole,
   hasRoleEditor,
+  hasUserElsewhere,
   insertRole,
   listAccessGroups,
   listNamesWithRole,
@@ -54,7 +57,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
       const role = await findRole(database, id)
       if (!role) throw notFound()
       const data = toWire(tagVersion(reply, role), includes(request.query).has('permissions'))
-      return { data: { ...data, ...(await countUsersWithRole(database, id)) } }
+      return { data: { ...data, ...(await countUsersWithRole(database, scopeOf(request), id)) } }
     },
 
     async createRole(request, reply) {
@@ -75,11 +78,11 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
       const version = expectedVersion(request, before)
       const fields = await readRole(database, request.body, before)
       const target: ChangedRole = { roleIds: [id], permissions: fields.permissions, fields }
-      await changeRole(database, request, target, async (transaction) => {
+      const withdrawn = await changeRole(database, request, target, async (transaction) => {
         if (!(await updateRole(transaction, id, fields, version))) throw outdated()
         await storePermissions(transaction, id, fields.permissions)
       }).catch(refuseTakenName)
-      return { message: (texts) => texts.role.changed }
+      return { message: withSentence((texts) => texts.role.changed, withdrawn) }
     },
 
     async deleteRole(request) {
@@ -97,20 +100,24 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Throws 409 in two cases: if it is the system role and anything
- * except `require_factor` changes, and if no user who can change roles would remain.
+ * Changes or deletes a role that the caller may manage. Throws 403 if a user outside the caller's depots has the role.
+ * Throws 409 in two cases: if it is the system role and anything except `require_factor` changes, and if no user who can
+ * change roles would remain. Returns a sentence about what ended with the rights that users lost.
  */
 async function changeRole(
   database: Database,
   request: FastifyRequest,
   target: ChangedRole,
   change: (transaction: Queryable) => Promise<unknown>,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+): Promise<Message | null> {
+  return database.transaction(async (transaction) => {
     await requireMayManage(transaction, callerOf(request), target)
     const [id] = target.roleIds
     const role = await findRole(transaction, id)
     if (!role) throw notFound()
+    // Checks after the lock, so that nobody outside the scope gets the role in between.
+    if (await hasUserElsewhere(transaction, scopeOf(request), id))
+      throw forbidden((texts) => texts.role.usedElsewhere)
     // Throws 409 and not 403, because no permission allows this change of the system role.
     if (role.type === 'system' && !changesOnlyFactor(role, target.fields))
       throw conflict((texts) => texts.role.isSystem)
@@ -120,8 +127,10 @@ async function changeRole(
       throw conflict((texts) => texts.role.lastEditor)
     }
     const after = await findRole(transaction, id)
-    if (after?.version === role.version) return
+    if (after?.version === role.version) return null
+    const withdrawn = await withdrawExcess(transaction, request)
     await record(transaction, request, { subject: { type: 'role', id }, before: role, after })
+    return withdrawn
   })
 }
 

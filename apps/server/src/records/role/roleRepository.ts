@@ -105,18 +105,29 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/**
- * Returns how many accounts have a role, and how many of these have no second factor. It counts the accounts of all
- * depots.
- */
+/** Returns whether a user outside the caller's scope has a role. */
+export async function hasUserElsewhere(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<boolean> {
+  const found = await database.query(
+    `select from app_user where role_id = $2 and not ${userInScope('$1')} limit 1`,
+    [groupIds, id],
+  )
+  return found.length > 0
+}
+
+/** Returns how many accounts in the caller's scope have a role, and how many of these have no second factor. */
 export async function countUsersWithRole(
   database: Queryable,
+  { groupIds }: Scope,
   id: number,
 ): Promise<{ user_count: number; without_factor_count: number }> {
   const [row] = await database.query<{ user_count: number; without_factor_count: number }>(
     `select count(*)::int as user_count, (count(*) filter (where not ${hasFactor}))::int as without_factor_count
-     from app_user where role_id = $1`,
-    [id],
+     from app_user where role_id = $2 and ${userInScope('$1')}`,
+    [groupIds, id],
   )
   return row ?? { user_count: 0, without_factor_count: 0 }
 }

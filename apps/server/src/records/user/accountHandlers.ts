@@ -7,7 +7,6 @@ import { recordId } from '../../http/requestValues.ts'
 import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
 import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
 import { deleteApiTokens } from '../../security/apiTokens/ownTokens.ts'
-import { endChallenges } from '../../security/factors/challenges.ts'
 import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -17,6 +16,7 @@ import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { createLink, revokeLinks } from '../../links/accountLinks.ts'
 import { eraseUser, findUser, setDisabled, type UserRow } from './userRepository.ts'
+import { withdrawExcess, withSentence } from './withdrawExcess.ts'
 
 type AccountOperation =
   | 'inviteUser'
@@ -57,7 +57,7 @@ export function accountHandlers({
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'invited') throw conflict((texts) => texts.user.notInvited)
         await dropLinkMails(transaction, id)
-        return createLink(transaction, id, 'invitation', { mailed: false })
+        return createLink(transaction, id, 'invitation', handedOutBy(request))
       })
       return { data }
     },
@@ -77,7 +77,7 @@ export function accountHandlers({
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'active') throw conflict((texts) => texts.user.notActive)
         await dropLinkMails(transaction, id)
-        return createLink(transaction, id, 'recovery', { mailed: false })
+        return createLink(transaction, id, 'recovery', handedOutBy(request))
       })
       return { data }
     },
@@ -93,8 +93,15 @@ export function accountHandlers({
     },
 
     async disableUser(request) {
-      await change(request, disable, true)
-      return { message: (texts) => texts.user.disabled }
+      const withdrawn = await change(
+        request,
+        async (transaction, user) => {
+          await disableAccount(transaction, user.id)
+          return withdrawExcess(transaction, request)
+        },
+        true,
+      )
+      return { message: withSentence((texts) => texts.user.disabled, withdrawn) }
     },
 
     async enableUser(request) {
@@ -103,7 +110,7 @@ export function accountHandlers({
     },
 
     async deleteUser(request) {
-      await change(request, async (transaction, { id, status }) => {
+      const withdrawn = await change(request, async (transaction, { id, status }) => {
         if (status !== 'disabled') throw conflict((texts) => texts.user.disableFirst)
         await revokeLinks(transaction, id)
         await revokeAllTokens(transaction, id)
@@ -113,21 +120,26 @@ export function accountHandlers({
         await eraseRecipient(transaction, id)
         await deleteFactors(transaction, id)
         await eraseUser(transaction, id)
+        return withdrawExcess(transaction, request)
       })
-      return { message: (texts) => texts.user.deleted }
+      return { message: withSentence((texts) => texts.user.deleted, withdrawn) }
     },
   }
 }
 
+/** Returns the options of a link that the caller copies and hands out. */
+function handedOutBy(request: RequestOf<AccountOperation>) {
+  return { mailed: false, createdBy: requireSignedIn(request).userId }
+}
+
 /** Disables a user, and deletes the user's sessions, links and API tokens. */
-async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
+export async function disableAccount(transaction: Queryable, id: number): Promise<void> {
   await revokeLinks(transaction, id)
   await dropLinkMails(transaction, id)
   await setDisabled(transaction, id, true)
   // This also deletes the registrations for push notifications, because each of them belongs to a session.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
-  await endChallenges(transaction, id)
 }
 
 /** Queues an e-mail to a user. It replaces the queued e-mails that contain links of this user. */

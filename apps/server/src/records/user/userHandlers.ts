@@ -20,6 +20,7 @@ import {
   updateUser,
   type UserRow,
 } from './userRepository.ts'
+import { withdrawExcess, withSentence } from './withdrawExcess.ts'
 
 type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
 
@@ -57,7 +58,7 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
 
     async updateUser(request) {
       const id = recordId(request.params.id)
-      await database
+      const withdrawn = await database
         .transaction(async (transaction) => {
           await lockAuthority(transaction)
           const before = await findUser(transaction, scopeOf(request), id)
@@ -78,10 +79,12 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
           }
           await storeGroups(transaction, id, groups)
           const after = { ...fields, ...groups }
+          const excess = await withdrawExcess(transaction, request)
           await record(transaction, request, { subject: { type: 'user', id }, before, after })
+          return excess
         })
         .catch(refuseTakenEmail)
-      return { message: (texts) => texts.user.changed }
+      return { message: withSentence((texts) => texts.user.changed, withdrawn) }
     },
 
     async setUserPassword(request) {

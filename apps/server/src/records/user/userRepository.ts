@@ -79,6 +79,19 @@ export async function findSameEmail(
   return other ?? null
 }
 
+/** Returns those of the given users whom the caller sees, sorted by name. */
+export async function listVisibleNames(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return []
+  return database.query(
+    `select id, name from app_user where id = any($2::int[]) and ${userInScope('$1')} order by lower(name), id`,
+    [groupIds, ids],
+  )
+}
+
 /** Returns the type of a role; undefined if there is no such role. */
 export async function findRoleType(database: Queryable, id: number): Promise<string | undefined> {
   const [role] = await database.query<{ type: string }>('select type from role where id = $1', [id])
@@ -117,7 +130,7 @@ export async function storeGroups(
 }
 
 /**
- * Replaces the fields of a user and returns true. If the user no longer has the version `version`, changes nothing and
+ * Replaces the fields of a user and returns true. An unchanged e-mail address keeps its identity key. If the user no longer has the version `version`, changes nothing and
  * returns false. If `version` is null, the version is not compared.
  */
 export async function updateUser(
@@ -127,7 +140,8 @@ export async function updateUser(
   version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
-    `update app_user set name = $2, email = $3, email_key = $4, role_id = $5,
+    `update app_user set name = $2, email = $3, role_id = $5,
+       email_key = case when email = $3 then email_key else $4 end,
        email_verified_at = case when email = $3 then email_verified_at end
      where id = $1 and deleted_at is null and version = coalesce($6, version) returning id`,
     [id, name, email, normaliseEmail(email), role_id, version],

@@ -75,7 +75,7 @@ interface NewApiToken {
 
 /**
  * Creates an API token and returns it. The database stores only the hash of the token. Returns null if the user already
- * has `most` tokens.
+ * has `most` tokens. Call `requireLiveSession` first, which locks the user.
  */
 export async function insertApiToken(
   transaction: Queryable,
@@ -83,7 +83,6 @@ export async function insertApiToken(
   input: NewApiToken,
   most: number,
 ): Promise<{ id: number; token: string } | null> {
-  await transaction.query('select from app_user where id = $1 for update', [userId])
   const existing = await transaction.query('select from api_token where user_id = $1', [userId])
   if (existing.length >= most) return null
   const token = PREFIX + randomBytes(32).toString('base64url')
@@ -116,6 +115,38 @@ export async function deleteApiToken(database: Queryable, userId: number, id: nu
 /** Deletes all API tokens of a user. */
 export async function deleteApiTokens(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from api_token where user_id = $1', [userId])
+}
+
+/**
+ * Deletes from all API tokens the permissions and depots that their owners no longer have, so that a token does not get
+ * them back with its owner. Deletes the tokens that have no permission or no depot left. Returns one row for each
+ * changed token.
+ */
+export async function cutApiTokens(transaction: Queryable): Promise<{ id: number; userId: number }[]> {
+  const cut = await transaction.query<{ id: number; userId: number }>(
+    `with permissions as (
+       delete from api_token_permission lost using api_token, app_user
+       where api_token.id = lost.token_id and app_user.id = api_token.user_id and not exists (
+         select from role_permission
+         where role_permission.role_id = app_user.role_id and role_permission.permission_id = lost.permission_id)
+       returning lost.token_id),
+     groups as (
+       delete from api_token_group lost using api_token, app_user
+       where api_token.id = lost.token_id and app_user.id = api_token.user_id and not app_user.all_groups
+         and not exists (
+           select from user_group join group_path on ancestor = user_group.group_id
+           where user_group.user_id = app_user.id and descendant = lost.group_id)
+       returning lost.token_id)
+     select id, user_id as "userId" from api_token
+     where id in (select token_id from permissions union select token_id from groups) order by id`,
+  )
+  await transaction.query(
+    `delete from api_token where id = any($1::bigint[]) and (
+       not exists (select from api_token_permission where token_id = api_token.id)
+       or not all_groups and not exists (select from api_token_group where token_id = api_token.id))`,
+    [cut.map(({ id }) => id)],
+  )
+  return cut
 }
 
 /** An API token that expires soon, with the data that the e-mail to its owner needs. */

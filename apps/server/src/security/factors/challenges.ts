@@ -60,7 +60,15 @@ export async function takeTry(database: Queryable, id: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Ends the unfinished sign-ins of a user. */
-export async function endChallenges(transaction: Queryable, userId: number): Promise<void> {
-  await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
+/**
+ * Uses up an unfinished sign-in, and ends the others of the same user. Returns false if it has ended: it was already
+ * used, or the password, the factors or the status of the account changed after the password was typed. Call `lockUser`
+ * first.
+ */
+export async function finishChallenge(transaction: Queryable, { id, userId }: Challenge): Promise<boolean> {
+  const ended = await transaction.query<{ id: number }>(
+    'delete from sign_in_challenge where user_id = $1 returning id',
+    [userId],
+  )
+  return ended.some((challenge) => challenge.id === id)
 }

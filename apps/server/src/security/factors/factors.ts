@@ -27,10 +27,10 @@ export async function userHasFactor(database: Queryable, userId: number): Promis
 }
 
 /**
- * Locks the factors of a user until the commit. If two changes happen at the same time, the second one sees the result
- * of the first.
+ * Locks the row of a user until the commit. A transaction that changes the factors or ends the sessions of a user takes
+ * this lock first, and so does a sign-in: the second of two such transactions sees the result of the first.
  */
-export async function lockFactors(transaction: Queryable, userId: number): Promise<void> {
+export async function lockUser(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
 }
 
@@ -122,7 +122,7 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
  * unfinished sign-ins. Returns whether the app was confirmed.
  */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
-  await lockFactors(transaction, userId)
+  await lockUser(transaction, userId)
   const rows = await transaction.query<{ confirmed: boolean }>(
     'delete from user_factor where user_id = $1 returning confirmed_at is not null as confirmed',
     [userId],

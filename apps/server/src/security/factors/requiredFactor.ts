@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { conflict } from '../../http/HttpError.ts'
-import { hasFactor, lockFactors } from './factors.ts'
+import { hasFactor, lockUser } from './factors.ts'
 
 /** SQL that is true for an `app_user` whose role requires a second factor. */
 const requiresFactor = `exists (
@@ -20,7 +20,7 @@ export async function isFactorRequired(database: Queryable, userId: number): Pro
  * deleted, in the same transaction. If two requests delete the last two factors at the same time, one of them fails.
  */
 export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
-  await lockFactors(transaction, userId)
+  await lockUser(transaction, userId)
   const lacking = await transaction.query(`select from app_user where id = $1 and ${lacksFactor}`, [userId])
   if (lacking.length > 0) throw conflict((texts) => texts.factor.required)
 }

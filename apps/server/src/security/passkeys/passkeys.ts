@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../database/Database.ts'
-import { dropWithoutFactor, lockFactors } from '../factors/factors.ts'
+import { dropWithoutFactor, lockUser } from '../factors/factors.ts'
 
 /** A passkey as its owner sees it. */
 export interface PasskeyRow {
@@ -119,7 +119,7 @@ export async function deletePasskey(
   userId: number,
   id: number,
 ): Promise<string | null> {
-  await lockFactors(transaction, userId)
+  await lockUser(transaction, userId)
   const [deleted] = await transaction.query<{ name: string }>(
     'delete from passkey where user_id = $1 and id = $2 returning name',
     [userId, id],

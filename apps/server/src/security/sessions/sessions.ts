@@ -1,4 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../database/Database.ts'
+import { unauthorized } from '../../http/HttpError.ts'
+import { lockUser } from '../factors/factors.ts'
+import { requireSignedIn } from '../security.ts'
 import { isAlive } from './sessionLifetime.ts'
 
 /** A session as its owner sees it. */
@@ -30,7 +34,18 @@ export async function endSession(database: Queryable, userId: number, id: number
   return rows.length > 0
 }
 
-/** Ends all sessions of a user except one. */
-export async function endOtherSessions(database: Queryable, userId: number, keptId: number): Promise<void> {
-  await database.query('delete from session_token where user_id = $1 and id <> $2', [userId, keptId])
+/**
+ * Locks the row of the signed-in user until the commit. Throws 401 if the session ended after the request began, for
+ * example because the owner of the account reset the password. Call it in each transaction that changes how the user
+ * signs in.
+ */
+export async function requireLiveSession(transaction: Queryable, request: FastifyRequest): Promise<void> {
+  const { tokenId, userId } = requireSignedIn(request)
+  await lockUser(transaction, userId)
+  const live = await transaction.query(
+    `select from session_token join app_user on app_user.id = session_token.user_id
+     where session_token.id = $1 and user_id = $2 and ${isAlive}`,
+    [tokenId, userId],
+  )
+  if (live.length === 0) throw unauthorized()
 }

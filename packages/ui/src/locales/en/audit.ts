@@ -113,6 +113,8 @@ export const audit: AuditTexts = {
     recordExport: 'exported a list',
     recordTripExport: 'exported trip',
     recordShare: 'shared the position of',
+    'revoke-link': 'cancelled the link for',
+    'cut-token': 'cut the API tokens of',
     'create-admin': 'created administrator',
     'rename-account': 'changed the e-mail address of',
     'recovery-link': 'made a recovery link for',

@@ -119,6 +119,8 @@ export const audit = {
     recordExport: 'mengekspor daftar',
     recordTripExport: 'mengekspor perjalanan',
     recordShare: 'membagikan posisi',
+    'revoke-link': 'membatalkan tautan untuk',
+    'cut-token': 'mencabut akses token API milik',
     'create-admin': 'membuat administrator',
     'rename-account': 'mengubah email',
     'recovery-link': 'membuat tautan pemulihan untuk',

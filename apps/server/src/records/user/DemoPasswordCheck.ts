@@ -1,0 +1,56 @@
+import { record } from '../../audit/record.ts'
+import { BackgroundWork } from '../../background/BackgroundWork.ts'
+import { logError } from '../../background/logError.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { checkNextAccount, markDemo } from '../../security/demoAccounts.ts'
+import { disableAccount } from './accountHandlers.ts'
+
+/** A check computes a password hash. The pause leaves the processor and the hash queue to the sign-ins. */
+const PACE = { everyMs: 3_600_000, pauseFactor: 4, minPauseMs: 100 }
+
+/**
+ * Looks in the background for accounts with the published password of the demo: one at a time, the newest first. In
+ * production it disables the accounts that it finds.
+ */
+export class DemoPasswordCheck {
+  private readonly work: BackgroundWork
+
+  constructor(
+    database: Database,
+    { production }: { production: boolean },
+    onError: (error: unknown) => void = logError,
+  ) {
+    const onFound = async (transaction: Queryable, id: number) => {
+      if (!production) return
+      await disablePublished(transaction, id)
+      onError(new Error(`Account ${id} has the published password of the demo, so it was disabled.`))
+    }
+    this.work = new BackgroundWork(async () => {
+      try {
+        return await checkNextAccount(database, onFound)
+      } catch (error) {
+        onError(error)
+        return false
+      }
+    }, PACE)
+  }
+
+  start(): void {
+    this.work.start()
+  }
+
+  stop(): Promise<void> {
+    return this.work.stop()
+  }
+
+  runOnce(): Promise<void> {
+    return this.work.runOnce()
+  }
+}
+
+/** Disables an account that has the published password of the demo, so that nobody can use it. */
+export async function disablePublished(transaction: Queryable, id: number): Promise<void> {
+  await markDemo(transaction, id)
+  await disableAccount(transaction, id)
+  await record(transaction, { command: 'disable-demo' }, { subject: { type: 'user', id } })
+}
