@@ -1,4 +1,3 @@
-import type { GpsSession } from '@sikud/api'
 import type { Format } from './createFormat.ts'
 
 /** The fields of a trip that `shownPart` and `tripMarks` read; times are ISO 8601, distances in km. */
@@ -84,11 +83,23 @@ function overlapMark({ share }: MarkedTrip, format: Pick<Format, 'distance'>, te
   return `${texts.overlap}, ${counted}`
 }
 
+/** The part of a trip that a list shows; times are ISO 8601, distances in km, driving times in seconds. */
+interface TripPart {
+  from: string | null
+  to: string | null
+  distance: number
+  driving: number
+  counted_distance: number
+  counted_driving: number
+}
+
 /**
  * Returns the trips of several lists of adjacent periods, each trip once. A trip that runs across the border of two
  * periods is in both lists, each time with the part of its period. `trips` are in the order of time, newest first.
  */
-export function joinParts<Trip extends Pick<GpsSession, 'id' | 'share'>>(trips: readonly Trip[]): Trip[] {
+export function joinParts<Trip extends { id?: unknown; share?: TripPart | undefined }>(
+  trips: readonly Trip[],
+): Trip[] {
   const joined = new Map<unknown, Trip>()
   for (const trip of trips) {
     const key = trip.id ?? trip
@@ -98,7 +109,7 @@ export function joinParts<Trip extends Pick<GpsSession, 'id' | 'share'>>(trips: 
   return [...joined.values()]
 }
 
-function joinShares<Trip extends Pick<GpsSession, 'share'>>(later: Trip, earlier: Trip): Trip {
+function joinShares<Trip extends { share?: TripPart | undefined }>(later: Trip, earlier: Trip): Trip {
   const [last, first] = [later.share, earlier.share]
   // The list was loaded again, and it changed in between.
   if (!last || !first || last.from !== first.to) return later
