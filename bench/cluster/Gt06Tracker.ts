@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { FrameReader } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
-import { location, login } from '../../apps/server/src/testing/testPackets.ts'
+import { location, login } from '../../apps/server/src/testing/trackers/testPackets.ts'
 import type { Drive } from '../ingest/Tracker.ts'
 import { PROXY } from './onLoopback.ts'
 

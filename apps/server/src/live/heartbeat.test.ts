@@ -3,8 +3,8 @@ import { PositionIntake } from '../ingest/PositionIntake.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { everything } from '../testing/testAuthority.ts'
-import { heartbeat, location, login, packet } from '../testing/testPackets.ts'
-import { TestGt06 } from '../testing/TestGt06.ts'
+import { heartbeat, location, login, packet } from '../testing/trackers/testPackets.ts'
+import { TestGt06 } from '../testing/trackers/TestGt06.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
 const second = 1000

@@ -21,6 +21,14 @@ export function socketNetwork({ remoteAddress }: { remoteAddress?: string | unde
   return networkOf(remoteAddress) ?? NO_ADDRESS
 }
 
+/** Returns whether the other end of a connection has an address that `accepts` accepts. */
+export function isPeer(
+  { remoteAddress }: { remoteAddress?: string | undefined },
+  accepts: (address: string | undefined) => boolean,
+): boolean {
+  return accepts(remoteAddress)
+}
+
 /**
  * Returns the network of an address. For IPv4, this is the address itself, even if it is mapped into IPv6. For IPv6, it
  * is the /64 network, the smallest that a provider gives to a customer. Returns null if the text is not an address.

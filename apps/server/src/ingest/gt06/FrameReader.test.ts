@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FrameReader, checksum } from './FrameReader.ts'
-import { heartbeat, location, login, packet } from '../../testing/testPackets.ts'
+import { heartbeat, location, login, packet } from '../../testing/trackers/testPackets.ts'
 
 function read(...chunks: Buffer[]) {
   const reader = new FrameReader()

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Intake, TrackerReport } from '../Intake.ts'
 import { listenToGt06 } from './Gt06Server.ts'
-import { TestGt06 } from '../../testing/TestGt06.ts'
-import { heartbeat, location, login } from '../../testing/testPackets.ts'
+import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { heartbeat, location, login } from '../../testing/trackers/testPackets.ts'
 
 const imei = '868120103643505'
 const gt06 = new TestGt06()

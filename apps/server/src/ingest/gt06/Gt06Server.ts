@@ -5,6 +5,7 @@ import { trustIn } from '../../config/trustedProxies.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
 import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
+import { isPeer } from '../../security/clientNetwork.ts'
 
 interface ServerOptions {
   onError: (error: unknown) => void
@@ -65,7 +66,7 @@ export class Gt06Server {
     const connection = new Gt06Connection(socket, {
       intake,
       onError,
-      isProxy: this.isProxy(socket.remoteAddress),
+      isProxy: isPeer(socket, this.isProxy),
       onNetwork: (self, network) => this.addNameless(self, network),
       onName: (self) => this.removeNameless(self),
       onLogin: (self, imei) => {

@@ -12,7 +12,7 @@ import {
   placeOf,
   type Place,
   timeOf,
-} from '../../testing/testPackets.ts'
+} from '../../testing/trackers/testPackets.ts'
 
 const imei = '868120103643505'
 const time = new Date('2026-11-21T03:04:05Z')

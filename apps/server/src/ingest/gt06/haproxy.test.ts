@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
-import { TestGt06 } from '../../testing/TestGt06.ts'
-import { login } from '../../testing/testPackets.ts'
+import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { login } from '../../testing/trackers/testPackets.ts'
 
 const CONFIGURATION = new URL('../../../../../deploy/haproxy.cfg', import.meta.url)
 const TRACKERS = 1_000

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { trustIn } from '../config/trustedProxies.ts'
-import { type Frame, FrameReader } from '../ingest/gt06/FrameReader.ts'
-import { Gt06Server } from '../ingest/gt06/Gt06Server.ts'
-import type { Gt06Limits } from '../ingest/gt06/gt06Limits.ts'
-import type { Intake } from '../ingest/Intake.ts'
+import { trustIn } from '../../config/trustedProxies.ts'
+import { type Frame, FrameReader } from '../../ingest/gt06/FrameReader.ts'
+import { Gt06Server } from '../../ingest/gt06/Gt06Server.ts'
+import type { Gt06Limits } from '../../ingest/gt06/gt06Limits.ts'
+import type { Intake } from '../../ingest/Intake.ts'
 
 const defaultLimits: Gt06Limits = { connections: 100, nameless: 100, loginMs: 20_000, idleMs: 20_000 }
 
