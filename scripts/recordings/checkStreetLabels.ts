@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { createExpression } from '@maplibre/maplibre-gl-style-spec'
 import { PbfReader } from 'pbf'
@@ -8,8 +6,6 @@ import { tilesOf } from '../../apps/server/src/streets/tilesOf.ts'
 import { streetLabels } from '../../packages/maps/src/BaseMap/streetLabels.ts'
 import { defaultColours } from '../../packages/maps/src/look/mapColours.ts'
 import type { Checks } from './Checks.ts'
-
-const unzip = promisify(gunzip)
 
 /** Indonesian names of New Zealand, Japan and Singapore, which differ from the local or English names. */
 const places = ['Selandia Baru', 'Jepang', 'Singapura']
@@ -48,7 +44,7 @@ async function readLabels(path: string): Promise<Labels> {
     for (const [x, y] of tilesOf(file.bounds, z)) {
       const tile = await file.readTile(z, x, y)
       if (!tile) continue
-      for (const properties of featuresOf(await unzip(tile))) {
+      for (const properties of featuresOf(tile.plain)) {
         const text = label(z, properties)
         labels.texts.add(text)
         if ('name:id' in properties) labels.indonesian += 1
