@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
@@ -19,6 +20,18 @@ export function clientNetwork({ ip, socket }: FastifyRequest): string {
 /** Returns the network of the other end of a connection. */
 export function socketNetwork({ remoteAddress }: { remoteAddress?: string | undefined }): string {
   return networkOf(remoteAddress) ?? NO_ADDRESS
+}
+
+/**
+ * Returns the function that checks whether the other end of a connection is a trusted proxy, by the same rules as Fastify
+ * for the header X-Forwarded-For.
+ */
+export function trustIn(
+  proxies: readonly string[] | false,
+): (socket: { remoteAddress?: string | undefined }) => boolean {
+  if (proxies === false) return () => false
+  const isTrusted = compile([...proxies])
+  return ({ remoteAddress = '' }) => isIP(remoteAddress) !== 0 && isTrusted(remoteAddress, 0)
 }
 
 /**
