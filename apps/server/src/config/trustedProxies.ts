@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { compile } from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -22,16 +21,6 @@ export function proxies(value: string): string | null {
 /** Returns the trusted addresses and networks; false for none. */
 export function readProxies(value: string): string[] | false {
   return value === '' || value === '0' ? false : listProxies(value)
-}
-
-/**
- * Returns the function that checks whether the other end of a connection is a trusted proxy, by the same rules as Fastify
- * for the header X-Forwarded-For.
- */
-export function trustIn(proxies: readonly string[] | false): (address: string | undefined) => boolean {
-  if (proxies === false) return () => false
-  const isTrusted = compile([...proxies])
-  return (address) => address !== undefined && isIP(address) !== 0 && isTrusted(address, 0)
 }
 
 function listProxies(value: string): string[] {

@@ -42,10 +42,10 @@ describe('a flood of one IMEI', () => {
     })
     const url = `${await address(run)}/api/v1/ingest/osmand`
     const begin = performance.now()
-    let isOver = false
+    const over = new AbortController()
     const statuses = new Map<number, number>()
     const flood = async (sender: number) => {
-      for (let from = now() - 86_400 * (sender + 1); !isOver; from += 1_000) {
+      for (let from = now() - 86_400 * (sender + 1); !over.signal.aborted; from += 1_000) {
         const body = Array.from({ length: 1_000 }, (_, n) => ({ lat: -6.2, lon: 106.8, timestamp: from + n }))
         const { status } = await fetch(`${url}?id=${FLOODED}`, {
           method: 'POST',
@@ -66,7 +66,7 @@ describe('a flood of one IMEI', () => {
         latencies.push(performance.now() - sent)
       }
     }
-    await Promise.all([flood(0), flood(1), reportAll().finally(() => (isOver = true))])
+    await Promise.all([flood(0), flood(1), reportAll().finally(() => over.abort())])
     const seconds = (performance.now() - begin) / 1_000
     run.child.kill('SIGTERM')
     await run.ended

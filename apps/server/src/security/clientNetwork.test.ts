@@ -1,8 +1,7 @@
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { trustIn } from '../config/trustedProxies.ts'
-import { clientNetwork, networkOf } from './clientNetwork.ts'
+import { clientNetwork, networkOf, trustIn } from './clientNetwork.ts'
 
 /** Returns the network that the server determines for a request behind the proxies in `TRUST_PROXY`. */
 async function networkBehind(proxies: string, forwarded?: string | string[], peer = '127.0.0.1') {
@@ -94,12 +93,13 @@ describe('X11 client addresses: TRUST_PROXY', () => {
   })
 
   it('Y09: a connection is from a proxy by the same addresses, also where IPv4 is mapped into IPv6', () => {
-    const isProxy = trustIn(['10.0.0.0/24', '::ffff:192.0.2.0/120', 'fd00::/8'])
+    const trust = trustIn(['10.0.0.0/24', '::ffff:192.0.2.0/120', 'fd00::/8'])
+    const isProxy = (remoteAddress?: string) => trust({ remoteAddress })
     const trusted = ['10.0.0.7', '::ffff:10.0.0.7', '192.0.2.1', '::ffff:192.0.2.1', 'fd00::1']
     expect(trusted.filter((address) => !isProxy(address))).toEqual([])
     const others = ['10.0.1.7', '::ffff:10.0.1.7', '192.0.3.1', 'fe80::1', 'somewhere', undefined]
     expect(others.filter((address) => isProxy(address))).toEqual([])
-    expect(trustIn(false)('127.0.0.1')).toBe(false)
+    expect(trustIn(false)({ remoteAddress: '127.0.0.1' })).toBe(false)
   })
 
   it.each([

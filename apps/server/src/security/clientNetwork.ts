@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
@@ -21,12 +22,16 @@ export function socketNetwork({ remoteAddress }: { remoteAddress?: string | unde
   return networkOf(remoteAddress) ?? NO_ADDRESS
 }
 
-/** Returns whether the other end of a connection has an address that `accepts` accepts. */
-export function isPeer(
-  { remoteAddress }: { remoteAddress?: string | undefined },
-  accepts: (address: string | undefined) => boolean,
-): boolean {
-  return accepts(remoteAddress)
+/**
+ * Returns the function that checks whether the other end of a connection is a trusted proxy, by the same rules as Fastify
+ * for the header X-Forwarded-For.
+ */
+export function trustIn(
+  proxies: readonly string[] | false,
+): (socket: { remoteAddress?: string | undefined }) => boolean {
+  if (proxies === false) return () => false
+  const isTrusted = compile([...proxies])
+  return ({ remoteAddress = '' }) => isIP(remoteAddress) !== 0 && isTrusted(remoteAddress, 0)
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { networkOf, socketNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
-import { readProxyHeader } from '../proxyHeader.ts'
 import { acknowledge } from './acknowledge.ts'
 import { decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
 import { MAX_BATCH, MAX_BYTES_BEFORE_LOGIN, MAX_STRAY_BYTES, MAX_UNREAD_BYTES } from './gt06Limits.ts'
+import { readProxyHeader } from './proxyHeader.ts'
 
 /** The intake that stores the reports, and the callbacks of a connection. */
 export interface ConnectionOptions {

@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
-import { trustIn } from '../../config/trustedProxies.ts'
+import { trustIn } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
 import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
-import { isPeer } from '../../security/clientNetwork.ts'
 
 interface ServerOptions {
   onError: (error: unknown) => void
-  /** Checks whether an address is one of our own proxies. */
-  isProxy: (address: string | undefined) => boolean
+  /** Checks whether the other end of a connection is one of our own proxies. */
+  isProxy: (socket: Socket) => boolean
   limits?: Gt06Limits
 }
 
@@ -66,7 +65,7 @@ export class Gt06Server {
     const connection = new Gt06Connection(socket, {
       intake,
       onError,
-      isProxy: isPeer(socket, this.isProxy),
+      isProxy: this.isProxy(socket),
       onNetwork: (self, network) => this.addNameless(self, network),
       onName: (self) => this.removeNameless(self),
       onLogin: (self, imei) => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { proxyV1, proxyV2 } from '../../testing/trackers/proxyHeaders.ts'
 import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
-import { location, login } from '../../testing/trackers/testPackets.ts'
+import { location, login, proxyV1, proxyV2 } from '../../testing/trackers/testPackets.ts'
 import type { Intake, TrackerReport } from '../Intake.ts'
 
 const gt06 = new TestGt06()

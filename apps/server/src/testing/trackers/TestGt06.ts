@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { trustIn } from '../../config/trustedProxies.ts'
+import { trustIn } from '../../security/clientNetwork.ts'
 import { type Frame, FrameReader } from '../../ingest/gt06/FrameReader.ts'
 import { Gt06Server } from '../../ingest/gt06/Gt06Server.ts'
 import type { Gt06Limits } from '../../ingest/gt06/gt06Limits.ts'

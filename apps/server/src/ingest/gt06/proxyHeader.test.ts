@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProxyHeader } from './proxyHeader.ts'
-import { proxyV1, proxyV2 } from '../testing/trackers/proxyHeaders.ts'
+import { proxyV1, proxyV2 } from '../../testing/trackers/testPackets.ts'
 
 const port = fc.integer({ min: 0, max: 65_535 })
 const client = fc.oneof(
