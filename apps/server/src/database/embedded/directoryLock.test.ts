@@ -81,8 +81,8 @@ describe('the directory lock', () => {
 
   it('Y19: the lock of a process that ended, and whose parent has not noticed, is taken over', async () => {
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'])
-    const [line] = (await once(parent.stdout, 'data')) as [Buffer] // as: a stream without encoding emits buffers
-    const pid = Number(line.toString())
+    const [line]: unknown[] = await once(parent.stdout, 'data')
+    const pid = Number(String(line))
     const fields = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
     await vi.waitFor(async () => expect((await fields())[2]).toBe('Z'))
     await forge({ pid, started: (await fields())[21] ?? '' })

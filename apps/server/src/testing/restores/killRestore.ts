@@ -28,10 +28,10 @@ export async function killRestore(
     () => child.kill('SIGKILL'),
     () => false,
   )
-  const [code] = (await ended) as [number | null] // as: the exit status of a process
+  await ended
   stopped.abort()
   await kill
-  return code
+  return child.exitCode
 }
 
 /**

@@ -20,7 +20,8 @@ export async function rewriteArchive(
   source.end(zstdDecompressSync(bytes.subarray(0, -TRAILER.length)))
   for await (const entry of source) {
     const chunks: Buffer[] = []
-    for await (const chunk of entry) chunks.push(chunk as Buffer) // as: tar-stream does not type its chunks
+    // tar-stream does not type its chunks, which are buffers.
+    for await (const chunk of entry) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
     const content = Buffer.concat(chunks)
     const { size: _, ...header } = entry.header
     target.entry(header, entry.header.name === name ? edit(content.toString(), change) : content)
