@@ -20,6 +20,7 @@ const values: Record<string, unknown[]> = {
   'mail.tokenExpiring': ['Rina', new Date(0), 'Laporan'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],
+  'user.withdrawn': [['rina@armada.example'], 2, 3],
 }
 
 /** Returns a text unchanged; joins the texts of an e-mail into one text. */

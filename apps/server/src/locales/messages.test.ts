@@ -73,7 +73,8 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
     await database.query('alter table driver_gone rename to driver')
     return response
   },
-  502: (send) => send({ url: '/geocode/reverse?lat=-6.2&lon=106.8' }),
+  // Asks for another place each time, because a place that failed is not asked for again at once.
+  502: (send) => send({ url: `/geocode/reverse?lat=-6.2&lon=${(106 + Math.random()).toFixed(3)}` }),
   503: async (send) => {
     await send({ url: '/push/token', method: 'POST', payload: { token: 'cVb3:APA91bH' } })
     return send({ url: '/push/test', method: 'POST', payload: { token: 'cVb3:APA91bH' } })

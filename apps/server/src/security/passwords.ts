@@ -2,7 +2,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type HashClient, HashQueue } from './HashQueue.ts'
 
-const hash = promisify(argon2)
 /** The minimum cost that OWASP recommends for argon2id: 19 MiB of memory, two passes and one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
@@ -46,7 +45,7 @@ function parseHash(stored: string) {
 }
 
 function argon2id(message: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  return hash('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...cost })
+  return promisify(argon2)('argon2id', { message, nonce, tagLength: TAG_LENGTH, ...cost })
 }
 
 function encode(bytes: Buffer): string {

@@ -1,5 +1,7 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLink } from '../links/accountLinks.ts'
 import { Caller, type TestResponse } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
@@ -14,22 +16,31 @@ const password = 'empat kata acak sekali'
 const next = 'pagi cerah di Bogor'
 
 /** Holds the check of one password or code, so that a change runs between the check and what follows it. */
-const gate = vi.hoisted((): { text: string | null; onHeld: () => Promise<void> } => ({
-  // The text whose hash is held; `*` for any text, null for none.
-  text: null,
-  onHeld: () => Promise.resolve(),
-}))
+const gate = {
+  /** The text whose hash is held; `*` for any text, null for none. */
+  text: null as string | null,
+  change: (): Promise<unknown> => Promise.resolve(),
+  changed: Promise.resolve() as Promise<unknown>,
+}
 
-vi.mock('node:crypto', async (importOriginal) => {
-  const crypto = await importOriginal<typeof import('node:crypto')>()
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
-    crypto.argon2(algorithm, parameters, (error, tag) => {
-      if (gate.text !== '*' && gate.text !== parameters.message) return done(error, tag)
-      gate.text = null
-      void gate.onHeld().then(() => done(error, tag))
-    })
-  return { ...crypto, argon2 }
-})
+const { argon2 } = crypto
+
+/** Computes a hash. If the gate is closed for its text, the result waits for the change. */
+const holdHash: typeof argon2 = (algorithm, parameters, done) =>
+  argon2(algorithm, parameters, (error, tag) => {
+    if (gate.text !== '*' && gate.text !== parameters.message) return done(error, tag)
+    gate.text = null
+    gate.changed = gate.change()
+    void gate.changed.catch(() => undefined).then(() => done(error, tag))
+  })
+
+// Other test files of the process have loaded the server already, so that a mocked module would come too late.
+function replaceArgon2(replacement: typeof argon2) {
+  Object.assign(crypto, { argon2: replacement })
+  syncBuiltinESMExports()
+}
+beforeAll(() => replaceArgon2(holdHash))
+afterAll(() => replaceArgon2(argon2))
 
 /** Sends a request, and makes the change after the server has computed the hash of this text for the request. */
 async function callDuringHash(
@@ -37,15 +48,11 @@ async function callDuringHash(
   call: () => Promise<TestResponse>,
   change: () => Promise<unknown>,
 ): Promise<TestResponse> {
-  let changed: Promise<unknown> | null = null
-  gate.onHeld = async () => {
-    changed = change()
-    await changed.catch(() => undefined)
-  }
+  gate.change = change
   gate.text = text
   const response = await call()
   expect(gate.text, 'the server computed no such hash').toBeNull()
-  await changed
+  await gate.changed
   return response
 }
 
