@@ -5,9 +5,11 @@ import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, recordId } from '../../http/requestValues.ts'
+import type { Message } from '../../locales/messages.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
 import {
   deleteGroup,
   findGroup,
@@ -63,13 +65,16 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       const scope = scopeOf(request)
       const find = (on: Queryable) => findGroup(on, scope, id)
       const target = { type: 'group' as const, id, find, lockFirst: lockTree }
+      let withdrawn: Message | null = null
       await changeRecord(database, request, target, async (transaction, before) => {
         const version = expectedVersion(request, before)
         const fields = await readGroup(transaction, scope, request.body, { ...before, id })
         const keepsParent = await hasHiddenParent(transaction, scope, id)
         if (!(await updateGroup(transaction, id, { fields, keepsParent, version }))) throw outdated()
+        // The users of the depots above lose this depot when it moves.
+        if (fields.parent_id !== before.parent_id) withdrawn = await withdrawExcess(transaction, request)
       }).catch(refuseTakenName)
-      return { message: (texts) => texts.group.changed }
+      return { message: withSentence((texts) => texts.group.changed, withdrawn) }
     },
 
     async deleteGroup(request) {

@@ -70,6 +70,20 @@ describe('Y03 what a user handed out ends with the rights of this user', () => {
     expect((await accept(token)).status).toBe(200)
   })
 
+  it('Y03: an invitation ends when its depot moves out of the depots of its inviter', async () => {
+    const depot = { name: 'Tengah', kind: 'depot', parent_id: north.id }
+    const middle = (await admin.post('/group/create', depot)).body.data.id
+    const inviter = await test.signIn(helpdesk, [north.id])
+    const role_id = await newRole(['device.list'])
+    const user = { name: 'Sari Tengah', email: 'sari@armada.example', role_id, group_ids: [middle] }
+    const { id } = (await inviter.post('/user/create', user)).body.data
+    const { path } = (await inviter.post(`/user/${id}/invite`)).body.data
+    const moved = await admin.put(`/group/${middle}`, { ...depot, parent_id: south.id })
+    expect(moved.body.message).toContain('Tautan untuk Sari Tengah dibatalkan')
+    expect(await actionsOf(id)).toContain('revoke-link')
+    expect((await accept(String(path.split('#')[1]))).status).toBe(404)
+  })
+
   const losses: [string, (inviter: Caller, role: number) => Promise<TestResponse>][] = [
     ['is disabled', (inviter) => admin.post(`/user/${inviter.userId}/disable`)],
     ['moves to another depot', (inviter) => update(inviter, { group_ids: [south.id] })],

@@ -8,7 +8,7 @@ import { useRoleTexts } from './useRoleTexts.ts'
 const NAMED = 12
 
 interface RoleUsersProps {
-  /** Number of all users with the role; by default the number of `users`. */
+  /** Number of the users with the role that the viewer may see; by default the number of `users`. */
   count?: number | undefined
   /** The users with the role that the signed-in user may see. */
   users?: readonly Pick<User, 'id' | 'name'>[] | undefined
