@@ -73,7 +73,8 @@ export async function checkDirectory(root: string): Promise<void> {
 }
 
 /** Names in DATA_DIR that come from SIKUD, or from the file system. */
-const OWN = /^(database|lock|lock\.[\w-]+|secret\.key|restore-\w+|lost\+found)$/
+const OWN =
+  /^(database|lock|lock\.[\w-]+|secret\.key|(sikud-(backup|restore|verify)|restore)-\w+|lost\+found)$/
 /** The directories in DATA_DIR that a start clears or uses, and the names of what our server stores there. */
 const OWN_DIRECTORIES: Record<string, RegExp> = {
   run: /^\.s\.PGSQL\.\d+(\.lock\.out)?$/,
