@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   /** Called when the network of the tracker is known. A proxy without a header has none of its own. */
   onNetwork: (connection: Gt06Connection, network: string) => void
   /** Called when the tracker has named itself. */
-  onName: (connection: Gt06Connection) => void
+  onName: (connection: Gt06Connection, imei: string) => void
   /** Called after the first report of a registered tracker is stored. */
   onLogin: (connection: Gt06Connection, imei: string) => void
   onError: (error: unknown) => void
@@ -114,7 +114,7 @@ export class Gt06Connection {
     const packets = decoded.slice(first)
     const imei = this.imei ?? packets[0]?.packet.imei
     if (!imei) return true
-    if (this.imei === null) this.options.onName(this)
+    if (this.imei === null) this.options.onName(this, imei)
     this.imei = imei
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
     const positions = packets.flatMap(({ packet: { position } }) => position ?? [])

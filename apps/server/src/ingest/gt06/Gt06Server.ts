@@ -22,8 +22,10 @@ export class Gt06Server {
   private readonly server: Server
   /** All connections, the oldest first. */
   private readonly connections = new Set<Gt06Connection>()
-  /** The connections of each network whose trackers have not named themselves, the oldest first. */
-  private readonly nameless = new Map<string, Set<Gt06Connection>>()
+  /** The connections of each network whose trackers have not logged in, the oldest first. */
+  private readonly pending = new Map<string, Set<Gt06Connection>>()
+  /** The latest connection of each IMEI that has named itself, but has not logged in. */
+  private readonly named = new Map<string, Gt06Connection>()
   private readonly newest = new Map<string, Gt06Connection>()
 
   constructor(intake: Intake, { onError, isProxy, limits = defaultLimits }: ServerOptions) {
@@ -66,63 +68,65 @@ export class Gt06Server {
       intake,
       onError,
       isProxy: this.isProxy(socket),
-      onNetwork: (self, network) => this.addNameless(self, network),
-      onName: (self) => this.removeNameless(self),
+      onNetwork: (self, network) => this.addPending(self, network),
+      onName: (self, imei) => {
+        // Whoever knows one IMEI could otherwise hold many connections whose reports must wait.
+        const earlier = this.named.get(imei)
+        if (earlier !== undefined) this.closeNow(earlier)
+        this.named.set(imei, self)
+      },
       onLogin: (self, imei) => {
+        this.removePending(self)
         // Closes the old connection of the tracker. A tracker may reconnect before the server notices that the old
         // connection is lost.
         void this.newest.get(imei)?.close()
         this.newest.set(imei, self)
       },
     })
-    // The deadline applies only until the login, because afterwards a tracker may have to wait for space in the queue.
+    // The deadline applies only until the tracker names itself, because its login may have to wait for the database.
     const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.loginMs)
     this.connections.add(connection)
     await connection.serve()
     clearTimeout(deadline)
     this.connections.delete(connection)
-    this.removeNameless(connection)
+    this.removePending(connection)
     const { imei } = connection
     if (imei !== null && this.newest.get(imei) === connection) this.newest.delete(imei)
   }
 
   /**
-   * Makes room for a new connection: closes the oldest one that has not named its tracker, otherwise the oldest one that
-   * has not logged in. Returns false if there is none. The newest stay, because a tracker logs in as soon as it connects.
+   * Makes room for a new connection: closes the oldest one that has not logged in. Returns false if there is none. The
+   * newest stay, because a tracker logs in as soon as it connects.
    */
   private closeOne(): boolean {
-    let victim: Gt06Connection | null = null
-    for (const connection of this.connections) {
-      if (!connection.hasLoggedIn) victim ??= connection
-      if (connection.imei !== null) continue
-      victim = connection
-      break
-    }
-    if (victim === null) return false
+    const victim = [...this.connections].find((connection) => !connection.hasLoggedIn)
+    if (victim === undefined) return false
     this.closeNow(victim)
     return true
   }
 
   /** Counts a connection for its network. If the network has too many, closes the oldest of them. */
-  private addNameless(connection: Gt06Connection, network: string): void {
-    const known = this.nameless.get(network) ?? new Set()
-    this.nameless.set(network, known.add(connection))
+  private addPending(connection: Gt06Connection, network: string): void {
+    const known = this.pending.get(network) ?? new Set()
+    this.pending.set(network, known.add(connection))
     const [oldest] = known
-    if (known.size > this.limits.nameless && oldest !== undefined) this.closeNow(oldest)
+    if (known.size > this.limits.pending && oldest !== undefined) this.closeNow(oldest)
   }
 
-  private removeNameless(connection: Gt06Connection): void {
-    const { network } = connection
-    const known = this.nameless.get(network)
+  /** Stops counting a connection among those without a login. */
+  private removePending(connection: Gt06Connection): void {
+    const { network, imei } = connection
+    const known = this.pending.get(network)
     known?.delete(connection)
-    if (known?.size === 0) this.nameless.delete(network)
+    if (known?.size === 0) this.pending.delete(network)
+    if (imei !== null && this.named.get(imei) === connection) this.named.delete(imei)
   }
 
   /** Disconnects, and stops counting the connection at once instead of when its socket has closed. */
   private closeNow(connection: Gt06Connection): void {
     connection.destroy()
     this.connections.delete(connection)
-    this.removeNameless(connection)
+    this.removePending(connection)
   }
 }
 

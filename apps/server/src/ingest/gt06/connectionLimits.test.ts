@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
 import { location, login, proxyV1, proxyV2 } from '../../testing/trackers/testPackets.ts'
-import type { Intake, TrackerReport } from '../Intake.ts'
+import { DeviceLimitError, type Intake, type TrackerReport } from '../Intake.ts'
 
 const gt06 = new TestGt06()
 let reports: TrackerReport[] = []
@@ -32,7 +32,7 @@ async function holdOpen(port: number, count: number, from?: string, bytes?: Buff
 
 describe('connections without a login', () => {
   it('Y09: at the cap of a network, its oldest connection is closed and the new one logs in', async () => {
-    const { port } = await gt06.start(intake, { nameless: 5 })
+    const { port } = await gt06.start(intake, { pending: 5 })
     const others = await holdOpen(port, 5, '127.0.0.3')
     const [oldest, next] = await holdOpen(port, 5, '127.0.0.2')
     const tracker = await gt06.connect(port, '127.0.0.2')
@@ -45,7 +45,7 @@ describe('connections without a login', () => {
   })
 
   it('Y09: when all slots are taken, a tracker still gets in, and no tracker that logged in is closed', async () => {
-    const { port } = await gt06.start(intake, { connections: 10, nameless: 10 })
+    const { port } = await gt06.start(intake, { connections: 10, pending: 10 })
     const first = await gt06.connect(port)
     first.send(login(imeiOf(1), 1))
     await first.acknowledgements(1)
@@ -60,8 +60,37 @@ describe('connections without a login', () => {
     expect(await first.acknowledgements(2)).toHaveLength(2)
   })
 
+  it('Y09: connections that name a tracker whose report must wait still count as without a login', async () => {
+    const waiting = imeiOf(9)
+    const full: Intake = {
+      async accept(report) {
+        if (report.imei === waiting) throw new DeviceLimitError(60)
+        return intake.accept(report)
+      },
+    }
+    const { port } = await gt06.start(full, { connections: 8, pending: 100 })
+    const held = await holdOpen(port, 3, '127.0.0.2', Buffer.concat([login(waiting, 1), location({}, 2)]))
+    await Promise.all(held.slice(0, 2).map((one) => one.closed))
+    expect(held[2]?.isOpen).toBe(true)
+    const named = Array.from({ length: 7 }, (_, n) => imeiOf(20 + n))
+    const stuck: Intake['accept'] = full.accept
+    full.accept = async (report) => {
+      if (named.includes(report.imei)) throw new DeviceLimitError(60)
+      return stuck(report)
+    }
+    const others = []
+    for (const imei of named) others.push(...(await holdOpen(port, 1, '127.0.0.2', login(imei, 1))))
+    const tracker = await gt06.connect(port, '127.0.0.3')
+    await held[2]?.closed
+    tracker.send(login(imeiOf(1), 1))
+    expect(await tracker.acknowledgements(1)).toHaveLength(1)
+    await holdOpen(port, 1, '127.0.0.2', login(imeiOf(50), 1))
+    await others[0]?.closed
+    expect(tracker.isOpen).toBe(true)
+  })
+
   it('Y09: a tracker behind a proxy counts for its own network, and the proxy has no cap', async () => {
-    const { port } = await gt06.start(intake, { nameless: 3, connections: 200 }, ['127.0.0.9'])
+    const { port } = await gt06.start(intake, { pending: 3, connections: 200 }, ['127.0.0.9'])
     const trackers = await Promise.all(Array.from({ length: 50 }, () => gt06.connect(port, '127.0.0.9')))
     const attackers = await holdOpen(port, 4, '127.0.0.9', proxyV2('198.51.100.1', 4000))
     await attackers[0]?.closed
@@ -117,7 +146,7 @@ describe('connections without a login', () => {
   })
 
   it('Y09: 1,000 trackers reconnect at once behind a proxy while one address holds its cap', async () => {
-    const { port } = await gt06.start(intake, { connections: 5_000, nameless: 200 }, ['127.0.0.9'])
+    const { port } = await gt06.start(intake, { connections: 5_000, pending: 200 }, ['127.0.0.9'])
     const header = proxyV2('198.51.100.1', 4000)
     const attackers = await Promise.all(Array.from({ length: 300 }, () => gt06.connect(port, '127.0.0.9')))
     for (const attacker of attackers) attacker.send(header)

@@ -1,8 +1,8 @@
 /** The limits for GT06 connections. The time-outs are in milliseconds. */
 export interface Gt06Limits {
   connections: number
-  /** Maximum number of connections of one network that have not named their tracker yet. */
-  nameless: number
+  /** Maximum number of connections of one network whose trackers have not logged in. */
+  pending: number
   loginMs: number
   idleMs: number
 }
@@ -13,7 +13,7 @@ export interface Gt06Limits {
  */
 export const defaultLimits: Gt06Limits = {
   connections: 5_000,
-  nameless: 200,
+  pending: 200,
   loginMs: 15_000,
   idleMs: 900_000,
 }

@@ -86,7 +86,7 @@ describe.runIf(isInstalled)('GT06 trackers behind HAProxy', () => {
   it('Y09: 1,000 trackers reconnect at once and are in within 60 s while one address holds its cap', async () => {
     const { port: serverPort } = await gt06.start(
       test.intake,
-      { connections: 5_000, nameless: 200, loginMs: 60_000 },
+      { connections: 5_000, pending: 200, loginMs: 60_000 },
       ['127.0.0.1'],
     )
     const port = await startProxy(serverPort)

@@ -6,7 +6,7 @@ import { Gt06Server } from '../../ingest/gt06/Gt06Server.ts'
 import type { Gt06Limits } from '../../ingest/gt06/gt06Limits.ts'
 import type { Intake } from '../../ingest/Intake.ts'
 
-const defaultLimits: Gt06Limits = { connections: 100, nameless: 100, loginMs: 20_000, idleMs: 20_000 }
+const defaultLimits: Gt06Limits = { connections: 100, pending: 100, loginMs: 20_000, idleMs: 20_000 }
 
 /** Starts and closes the GT06 servers and trackers of a test. */
 export class TestGt06 {
