@@ -78,8 +78,8 @@ describe('Geocoder', () => {
     await Promise.all([0, 1, 2, 3].map(async (place) => both[place % 2]?.find(place, place, 106)))
     const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0))
     expect(gaps).toHaveLength(3)
-    // Three intervals are 180 ms; 30 ms are the tolerance for timers and the network.
-    expect(asked.at(-1)?.at ?? 0).toBeGreaterThan((asked[0]?.at ?? 0) + 150)
+    // Three intervals are 180 ms; each server alone would need 60 ms. The rest is the tolerance for a busy machine.
+    expect(asked.at(-1)?.at ?? 0).toBeGreaterThan((asked[0]?.at ?? 0) + 110)
   })
 
   it('rejects when too many users wait', async () => {

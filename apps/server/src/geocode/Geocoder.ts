@@ -84,7 +84,7 @@ export class Geocoder {
         // Another lookup may have found the address while this one was in the queue.
         const found = await findPlace(this.database, cell, MAX_AGE_DAYS)
         if (found && !found.old) return { road: found.road, address: found.address }
-        return this.requestShared(cell, lat, lon)
+        return this.requestShared(cell, lat, lon, deadline)
       })
     } catch (error) {
       // Returns the outdated address of the cache, which is better than none.
@@ -93,17 +93,18 @@ export class Geocoder {
     }
   }
 
-  private async requestShared(cell: string, lat: number, lon: number): Promise<Address> {
+  private async requestShared(cell: string, lat: number, lon: number, deadline: number): Promise<Address> {
     const running = this.running.get(cell)
     if (running) return running
-    const request = this.request(cell, lat, lon).finally(() => this.running.delete(cell))
+    const request = this.request(cell, lat, lon, deadline).finally(() => this.running.delete(cell))
     this.running.set(cell, request)
     return request
   }
 
-  private async request(cell: string, lat: number, lon: number): Promise<Address> {
+  private async request(cell: string, lat: number, lon: number, deadline: number): Promise<Address> {
     this.checkBlocked(cell)
-    const wait = await reserveRequest(this.database, this.limits)
+    const maxWaitMs = deadline - performance.now()
+    const wait = await reserveRequest(this.database, { ...this.limits, maxWaitMs })
     if (wait === null) throw busy(Math.ceil(this.limits.maxWaitMs / 1000))
     await new Promise((resolve) => setTimeout(resolve, wait))
     // Checks again, because the service may have refused a request during the wait.

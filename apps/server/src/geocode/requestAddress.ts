@@ -1,6 +1,8 @@
 import { isPlainObject } from '../parse/isPlainObject.ts'
 import type { Address } from './geocodeRepository.ts'
 
+/** The longest pause that the service can demand, in seconds. */
+const MAX_WAIT_S = 3_600
 const TIMEOUT_MS = 5_000
 const MAX_RESPONSE = 100_000
 const MAX_TEXT = 500
@@ -38,7 +40,7 @@ export async function requestAddress(
   if (!response.ok) {
     await response.body?.cancel()
     const retryAfter = Number(response.headers.get('retry-after'))
-    const wait = response.status === 429 ? retryAfter || 60 : null
+    const wait = response.status === 429 ? Math.min(retryAfter || 60, MAX_WAIT_S) : null
     throw new GeocoderError(`The geocoder responded with ${response.status}`, wait)
   }
   return readAddress(await readText(response).catch(fail))

@@ -17,7 +17,10 @@ const self = "'self'"
  */
 export const securityHeaders = {
   ...headersOf({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: none, frameAncestors: none } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: none, baseUri: none, frameAncestors: none },
+    },
     // The tile servers of OpenStreetMap require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -91,6 +94,7 @@ export function scriptPolicy(connect: string[]): string {
     defaultSrc: none,
     scriptSrc: [self],
     connectSrc: [self, ...originsOf(connect)],
+    baseUri: none,
     frameAncestors: none,
   })
 }
@@ -105,6 +109,7 @@ export function pushWorkerPolicy(): string {
     scriptSrc: [self],
     imgSrc: [self],
     connectSrc: [self, ...pushHosts],
+    baseUri: none,
     frameAncestors: none,
   })
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ClockProof, type Witness } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
-import { cleanImei } from '../identities/identityKeys.ts'
+import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import {
   DeviceLimitError,
   type Intake,
@@ -91,7 +91,7 @@ export class PositionIntake implements Intake {
     const imei = cleanImei(report.imei)
     if (this.closed) throw new IntakeFullError(5)
     if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
-    const waitS = this.budgets.turnAway(imei, report.positions.length)
+    const waitS = this.budgets.turnAway(normaliseImei(imei), report.positions.length)
     if (waitS !== null) throw new DeviceLimitError(waitS)
     await new Promise<void>((resolve, reject) => {
       this.queue.add({ report: { ...report, imei }, since: performance.now(), resolve, reject })
@@ -189,18 +189,20 @@ export class PositionIntake implements Intake {
       return { ...stored, counts: await countUnknown(transaction, toCount, now) }
     })
     const known = reports.filter(({ imei }) => !unknown.has(imei))
-    await this.clock.add(known.map(witnessOf), now)
+    const limitErrors = devices.flatMap((device) => this.limitErrors(device))
     for (const { imei } of known) this.unknown.forget(imei)
     for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
     const errorOf = (imei: string) =>
       counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
     const unknownErrors = new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
+    // An error here must not store the batch again; the next batch asks again.
+    await this.clock.add(known.map(witnessOf), now).catch(() => undefined)
     return new Map<TrackerReport, Error>([
       ...reports.flatMap((report) => {
         const error = unknownErrors.get(report.imei)
         return error === undefined ? [] : [[report, error] as const]
       }),
-      ...devices.flatMap((device) => this.limitErrors(device)),
+      ...limitErrors,
     ])
   }
 
@@ -209,7 +211,7 @@ export class PositionIntake implements Intake {
     this.budgets.spend(deviceId, stored)
     return cutReports.map((report) => [
       report,
-      new DeviceLimitError(this.budgets.hold(deviceId, report.imei, cut)),
+      new DeviceLimitError(this.budgets.hold(deviceId, normaliseImei(report.imei), cut)),
     ])
   }
 

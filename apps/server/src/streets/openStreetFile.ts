@@ -15,8 +15,11 @@ const MAX_DIRECTORY_BYTES = 1024 * 1024
 const MAX_ZOOM = 22
 /** The major version of the Protomaps basemap schema that our map style draws. */
 const SCHEMA = '4.'
-/** Number of directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
-const CACHED_DIRECTORIES = 64
+/**
+ * Number of directories that stay in memory. Each covers about 4,000 tiles and takes about 130 KB; one of a damaged file
+ * takes up to 50 MB.
+ */
+const CACHED_DIRECTORIES = 8
 
 /** Thrown for a file that cannot serve as street map; the message says why. */
 export class StreetFileError extends Error {

@@ -241,7 +241,7 @@ describe('every response', () => {
     async (url) => {
       const { headers } = await test.app.inject({ url })
       expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',

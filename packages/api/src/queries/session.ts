@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { SessionFilter, TripFilter } from '../calls/gps.ts'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { GpsSession, Id } from '../models.ts'
+import type { GpsSession, Id, Rows } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
 /** Number of trips in one page of the list. */
@@ -47,7 +47,9 @@ export function sessionQueries(client: FleetClient) {
               .slice(1)
               .map((to, at) => client.listSessions({ summary: true, from: bounds[at], to, groupId, signal })),
           )
-          return lists.toReversed().flat()
+          const rows: Rows<GpsSession> = lists.toReversed().flat()
+          const unreadable = lists.reduce((sum, list) => sum + (list.unreadable ?? 0), 0)
+          return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
         },
       }),
     /**

@@ -52,7 +52,7 @@ const sessionsAsked = fn()
 const inDecember = new Date('2026-12-20T08:04:10Z')
 
 /**
- * X22, X09: the server's clock is a month ahead. The page requests the last week by the server's clock, and only once.
+ * X22, X09: the server's clock is a month ahead. The page requests each day of the last week by the server's clock, and only once.
  */
 export const WeekOfTheServer: Story = {
   name: 'X22 X09: week of the server, asked for once',
@@ -69,7 +69,8 @@ export const WeekOfTheServer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '1 perjalanan' })).toBeVisible()
     window.dispatchEvent(new Event('visibilitychange'))
-    await expect(sessionsAsked.mock.calls).toEqual([['2026-12-13T00:00:00.000Z']])
+    const days = [13, 14, 15, 16, 17, 18, 19].map((day) => [`2026-12-${String(day)}T17:00:00.000Z`])
+    await expect(sessionsAsked.mock.calls).toEqual(days)
   },
 }
 
@@ -169,7 +170,10 @@ export const BadRows: Story = {
   args: {
     fetch: fakeFleetFetch({
       listDevices: answer({ data: [...devices, null] }),
-      listSessions: answer({ data: [{ ...trip, end: null }, 7] }),
+      listSessions: ({ query }) => {
+        const isToday = Date.parse(query.get('to') ?? '') > Date.now()
+        return Response.json({ data: isToday ? [{ ...trip, end: null }, 7] : [] })
+      },
     }),
   },
   play: async ({ canvas }) => {

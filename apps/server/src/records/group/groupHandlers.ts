@@ -1,5 +1,6 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { record } from '../../audit/record.ts'
+import { lockAuthority } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -64,7 +65,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       const id = recordId(request.params.id)
       const scope = scopeOf(request)
       const find = (on: Queryable) => findGroup(on, scope, id)
-      const target = { type: 'group' as const, id, find, lockFirst: lockTree }
+      const target = { type: 'group' as const, id, find, lockFirst: lockTreeAndAuthority }
       let withdrawn: Message | null = null
       await changeRecord(database, request, target, async (transaction, before) => {
         const version = expectedVersion(request, before)
@@ -92,6 +93,12 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       return { message: (texts) => texts.group.deleted }
     },
   }
+}
+
+/** Locks what a moved depot can take from users, in the order in which changes of users lock it. */
+async function lockTreeAndAuthority(transaction: Queryable): Promise<void> {
+  await lockAuthority(transaction)
+  await lockTree(transaction)
 }
 
 type GroupInput = Pick<GroupFields, 'name' | 'kind'> &
