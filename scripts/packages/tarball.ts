@@ -56,7 +56,7 @@ function undeclared(name: PackageName, files: readonly string[]): string[] {
     .filter((path) => /^dist\/.*\.(js|d\.ts)$/.test(path))
     .map((path) => readFileSync(join(installedOf(name), path), 'utf8'))
     .flatMap((text) => [
-      ...text.matchAll(/(?<!["'])(?:\bfrom |\bimport\(?|\bimport )["']([^."'][^"']*)["']/g),
+      ...text.matchAll(/(?:^(?:import|export)\b[^;'"]*?\bfrom |^import |\bimport\()["']([^."'][^"']*)["']/gm),
     ])
     .map(([, source = '']) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '')
   return [...new Set(imported)].filter((one) => !(one in declared) && !(`@types/${one}` in declared))
