@@ -134,6 +134,30 @@ describe('X01 demo accounts', () => {
     expect((await signIn('sendiri@armada.id', 'milik saya sendiri')).status).toBe(200)
   })
 
+  it('Y21: an account whose owner chose another password is no longer a demo account', async () => {
+    const admin = await test.signIn()
+    const id = await createUser(test.database, { email: 'lain@armada.id', password: published })
+    const other = await createUser(test.database, { email: 'ubah@armada.id', password: published })
+    await markDemoAccounts(test.database)
+    await test.database.transaction(disableDemoAccounts)
+    await admin.post(`/user/${id}/enable`)
+    await expect(refuseDemoAccounts(test.database)).rejects.toThrow('lain@armada.id')
+    const chosen = { password_new: 'milik saya sendiri', password_re: 'milik saya sendiri' }
+    const { path } = (await admin.post(`/user/${id}/recovery`)).body.data
+    const recovered = await test.anyone.post('/auth/recover', { token: path.split('#')[1], ...chosen })
+    expect(recovered.status).toBe(200)
+    expect(await listMarked()).toEqual(['ubah@armada.id'])
+    await expect(refuseDemoAccounts(test.database)).resolves.toBeUndefined()
+    await admin.post(`/user/${other}/enable`)
+    const owner = new Caller(test.app, await createToken(test.database, other), other)
+    expect((await owner.post('/me/password', { password: published, ...chosen })).status).toBe(200)
+    expect(await listMarked()).toEqual([])
+    const checked = await test.database.query('select from app_user where demo_checked and id = any($1)', [
+      [id, other],
+    ])
+    expect(checked).toHaveLength(2)
+  })
+
   const disableDemo = async () => {
     await markDemoAccounts(test.database)
     await test.database.transaction(disableDemoAccounts)
