@@ -4,7 +4,8 @@ import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { removeDemoData } from '../demo/removeDemoData.ts'
-import { disableDemoAccounts, markDemoAccounts } from '../security/demoAccounts.ts'
+import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
+import { markDemoAccounts } from '../security/demoAccounts.ts'
 
 /** Disables the demo accounts and, with `--remove-data`, deletes the simulated fleet; works while a server runs. */
 async function main() {

@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
+import { createLink } from '../links/accountLinks.ts'
+import { queueMail } from '../mail/mailOutbox.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
+import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
 import { DemoPasswordCheck } from '../records/user/DemoPasswordCheck.ts'
 import { checkNextAccount, markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
+import { createChallenge } from '../security/factors/challenges.ts'
 import { createToken } from '../security/tokens.ts'
 import { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
 import { createUser } from '../testing/createUser.ts'
 import { address, killProcesses, SERVER, startProcess } from '../testing/serverProcess.ts'
+import { permissionIds, roleOf } from '../testing/testAuthority.ts'
 import { removeDemoData } from './removeDemoData.ts'
 import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 import { startDemo } from './startDemo.ts'
@@ -127,6 +132,84 @@ describe('X01 demo accounts', () => {
     expect(disabled).toEqual([{ email: 'lain@armada.id', demo: true }])
     await expect(refuseDemoAccounts(test.database)).resolves.toBeUndefined()
     expect((await signIn('sendiri@armada.id', 'milik saya sendiri')).status).toBe(200)
+  })
+
+  it('Y21: an account whose owner chose another password is no longer a demo account', async () => {
+    const admin = await test.signIn()
+    const id = await createUser(test.database, { email: 'lain@armada.id', password: published })
+    const other = await createUser(test.database, { email: 'ubah@armada.id', password: published })
+    await markDemoAccounts(test.database)
+    await test.database.transaction(disableDemoAccounts)
+    await admin.post(`/user/${id}/enable`)
+    await expect(refuseDemoAccounts(test.database)).rejects.toThrow('lain@armada.id')
+    const chosen = { password_new: 'milik saya sendiri', password_re: 'milik saya sendiri' }
+    const { path } = (await admin.post(`/user/${id}/recovery`)).body.data
+    const recovered = await test.anyone.post('/auth/recover', { token: path.split('#')[1], ...chosen })
+    expect(recovered.status).toBe(200)
+    expect(await listMarked()).toEqual(['ubah@armada.id'])
+    await expect(refuseDemoAccounts(test.database)).resolves.toBeUndefined()
+    await admin.post(`/user/${other}/enable`)
+    const owner = new Caller(test.app, await createToken(test.database, other), other)
+    expect((await owner.post('/me/password', { password: published, ...chosen })).status).toBe(200)
+    expect(await listMarked()).toEqual([])
+    const checked = await test.database.query('select from app_user where demo_checked and id = any($1)', [
+      [id, other],
+    ])
+    expect(checked).toHaveLength(2)
+  })
+
+  const disableDemo = async () => {
+    await markDemoAccounts(test.database)
+    await test.database.transaction(disableDemoAccounts)
+  }
+
+  it.each([
+    ['`disable-demo`', disableDemo],
+    [
+      'the check',
+      () => new DemoPasswordCheck(test.database, { production: true }, () => undefined).runOnce(),
+    ],
+  ])('Y21: %s ends all that a demo account owns and handed out', async (_case, disable) => {
+    const id = await createUser(test.database, { email: 'lain@armada.id', password: published })
+    const role_id = await roleOf(test.database, id)
+    const caller = new Caller(test.app, await createToken(test.database, id), id)
+    const made = await caller.post('/me/token/create', {
+      name: 'Papan',
+      permissions: permissionIds(['device.list']),
+      group_ids: [],
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    expect(made.status).toBe(201)
+    const user = { name: 'Rina', email: 'rina@armada.id', role_id, all_groups: true, group_ids: [] }
+    const invited = (await caller.post('/user/create', user)).body.data.id
+    expect((await caller.post(`/user/${invited}/invite`)).status).toBe(200)
+    await queueMail(test.database, {
+      purpose: 'invitation',
+      userId: invited,
+      language: 'id',
+      detail: { inviterId: id },
+    })
+    await createLink(test.database, id, 'recovery', { mailed: true })
+    await createChallenge(test.database, id)
+    await disable()
+    expect((await caller.get('/me')).status).toBe(401)
+    const left = await test.database.query(
+      `select (select count(*)::int from api_token) as tokens, (select count(*)::int from account_token) as links,
+         (select count(*)::int from mail_outbox where purpose = 'invitation') as mails,
+         (select count(*)::int from sign_in_challenge) as challenges,
+         (select count(*)::int from audit_log where action = 'revoke-link' and subject_id = $1) as entries`,
+      [invited],
+    )
+    expect(left).toEqual([{ tokens: 0, links: 0, mails: 0, challenges: 0, entries: 1 }])
+    expect(await test.database.query('select from app_user where disabled and id = $1', [id])).toHaveLength(1)
+  })
+
+  it('Y21: an account that two servers check at once is disabled once', async () => {
+    await createUser(test.database, { email: 'lain@armada.id', password: published })
+    const found: number[] = []
+    const onFound = (_: unknown, id: number) => Promise.resolve(void found.push(id))
+    await Promise.all([checkNextAccount(test.database, onFound), checkNextAccount(test.database, onFound)])
+    expect(found).toHaveLength(1)
   })
 
   it('Y21: a sign-in with the published password marks the account before the background check', async () => {

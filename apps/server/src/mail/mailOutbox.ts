@@ -27,8 +27,8 @@ export type MailPurpose =
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
   /**
-   * The id of the user who sends the invitation. The name of this user is not stored here, because it would remain
-   * after the user is erased.
+   * The id of the user who sends the invitation or the recovery link; missing if nobody else sends it. The name of this
+   * user is not stored here, because it would remain after the user is erased.
    */
   inviterId?: number
   /**
@@ -152,14 +152,18 @@ export async function dropUserMails(transaction: Queryable, userId: number): Pro
 }
 
 /**
- * Deletes the queued invitations whose inviters may no longer manage the invited account. Returns the ids of these
- * accounts.
+ * Deletes the queued invitations and recovery links whose senders may no longer manage the account of the receiver. A
+ * recovery link that has no sender remains: the owner asked for it. Returns the ids of these accounts.
  */
 export async function dropUnbackedInvitations(transaction: Queryable): Promise<number[]> {
   const rows = await transaction.query<{ id: number }>(
     `delete from mail_outbox using app_user
-     where app_user.id = mail_outbox.user_id and purpose = 'invitation'
-       and not ${mayManageNow(`(detail->>'inviterId')::integer`, `'user.create'`)}
+     where app_user.id = mail_outbox.user_id
+       and (purpose = 'invitation' or purpose = 'recovery' and detail->>'inviterId' is not null)
+       and not ${mayManageNow(
+         `(detail->>'inviterId')::integer`,
+         `case purpose when 'invitation' then 'user.create' else 'user.password' end`,
+       )}
      returning user_id as id`,
   )
   return rows.map(({ id }) => id)

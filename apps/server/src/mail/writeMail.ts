@@ -73,7 +73,7 @@ async function writeMail(
   const link = async (linkPurpose: LinkPurpose) => {
     const { path, expires_at } = await createLink(transaction, id, linkPurpose, {
       mailed: true,
-      createdBy: linkPurpose === 'invitation' ? detail.inviterId : null,
+      createdBy: detail.inviterId ?? null,
     })
     return { url: `${publicUrl}${path}`, until: new Date(expires_at) }
   }

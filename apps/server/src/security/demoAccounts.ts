@@ -26,12 +26,14 @@ export function isPublished(password: string): boolean {
 
 /**
  * Checks the newest account whose password was not yet compared with the published password. Marks the account as a
- * demo account if it has this password, and then also calls `onFound`. Checks each account once, because nobody can
- * choose the published password. Returns false if no account was left.
+ * demo account if it has this password, and then also calls `onFound`. Calls `beforeMark` before it locks the account,
+ * for a lock that must be taken first. Checks each account once, because nobody can choose the published password.
+ * Returns false if no account was left.
  */
 export async function checkNextAccount(
   database: Database,
   onFound: (transaction: Queryable, id: number) => Promise<void> = () => Promise.resolve(),
+  beforeMark: (transaction: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   const [account] = await database.query<{ id: number; hash: string | null }>(
     'select id, password_hash as hash from app_user where not demo_checked order by id desc limit 1',
@@ -40,10 +42,12 @@ export async function checkNextAccount(
   const { id, hash } = account
   const isFound = hash !== null && (await verifyPassword(PUBLISHED_PASSWORD, hash))
   await database.transaction(async (transaction) => {
-    // Changes nothing if the password has changed. Then the next call checks the new one.
+    if (isFound) await beforeMark(transaction)
+    // Changes nothing if the password has changed, or if another server has checked the account in the meantime. Then
+    // the next call checks a new password.
     const rows = await transaction.query(
       `update app_user set demo_checked = true, demo = demo or $3
-       where id = $1 and password_hash is not distinct from $2 returning id`,
+       where id = $1 and password_hash is not distinct from $2 and not demo_checked returning id`,
       [id, hash, isFound],
     )
     if (isFound && rows.length > 0) await onFound(transaction, id)
@@ -69,18 +73,4 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
     'select email from app_user where demo and not disabled order by email',
   )
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
-}
-
-/**
- * Disables the demo accounts and ends their sessions, so that they also get no push notifications. Returns their e-mail
- * addresses.
- */
-export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
-  const accounts = await transaction.query<{ email: string }>(
-    'update app_user set disabled = true where demo and not disabled returning email',
-  )
-  await transaction.query(
-    'delete from session_token using app_user where app_user.id = session_token.user_id and demo',
-  )
-  return accounts.map(({ email }) => email).toSorted()
 }

@@ -213,6 +213,19 @@ describe('Y02 a change of the account during a sign-in', () => {
     expect((await login(owner.email)).status).toBe(200)
   })
 
+  it('Y02: the code of one authenticator app does not confirm another that replaces it meanwhile', async () => {
+    const owner = await createOwner()
+    const code = await beginFactor(owner.own)
+    const response = await callDuringHash(
+      '*',
+      () => owner.own.post('/me/factor/totp/confirm', { code }),
+      () => beginFactor(owner.own),
+    )
+    expect(response).toMatchObject({ status: 409, body: { message: 'Verifikasi dua langkah tidak aktif.' } })
+    expect((await owner.own.get('/me')).body.data.factor).toBe(false)
+    expect(await test.database.query('select from recovery_code where user_id = $1', [owner.id])).toEqual([])
+  })
+
   it('Y23: one recovery code used twice at once gives one session', async () => {
     const owner = await createOwner()
     const [code = ''] = await turnOnFactor(owner.id)

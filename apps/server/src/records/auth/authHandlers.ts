@@ -13,7 +13,7 @@ import { listFactors } from '../../security/factors/factors.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { revokeToken } from '../../security/tokens.ts'
-import { disablePublished } from '../user/DemoPasswordCheck.ts'
+import { disablePublished } from '../user/disableDemoAccounts.ts'
 import { type Account, findAccountByEmail, issueSession, lockUnchanged } from './authRepository.ts'
 
 /** Returns the handlers for signing in and signing out. */

@@ -43,7 +43,8 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
 
 /**
  * Stores the password that a user chose through a link. Returns false if the account is disabled or deleted. `verified`
- * is true if the link was sent to the address of the account, so that its use verifies this address.
+ * is true if the link was sent to the address of the account, so that its use verifies this address. The account is no
+ * demo account afterwards, because nobody can choose the published password.
  */
 export async function activateAccount(
   database: Queryable,
@@ -51,7 +52,7 @@ export async function activateAccount(
   { hash, verified }: { hash: string; verified: boolean },
 ): Promise<boolean> {
   const rows = await database.query(
-    `update app_user set password_hash = $2, status = 'active',
+    `update app_user set password_hash = $2, status = 'active', demo = false, demo_checked = true,
        email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end
      where id = $1 and not disabled and deleted_at is null returning id`,
     [id, hash, verified],
@@ -97,11 +98,14 @@ export async function issueSession(
   return token
 }
 
-/** Stores the hash of a new password; returns whether the account exists. */
+/**
+ * Stores the hash of the new password that a user chose; returns whether the account exists. It is no demo account
+ * afterwards, because nobody can choose the published password.
+ */
 export async function storePassword(database: Queryable, id: number, hash: string): Promise<boolean> {
-  const rows = await database.query('update app_user set password_hash = $2 where id = $1 returning id', [
-    id,
-    hash,
-  ])
+  const rows = await database.query(
+    'update app_user set password_hash = $2, demo = false, demo_checked = true where id = $1 returning id',
+    [id, hash],
+  )
   return rows.length > 0
 }

@@ -83,6 +83,14 @@ export async function dropUnverifiedEmail(transaction: Queryable, email: string)
   )
 }
 
+/** Deletes the registrations of an address, verified or not. */
+export async function dropRegistrations(transaction: Queryable, email: string): Promise<void> {
+  await transaction.query(
+    `delete from app_user where (email = $1 or email_key = $2) and status in ('unverified', 'pending')`,
+    [email, normaliseEmail(email)],
+  )
+}
+
 /** Deletes the registrations whose address was not verified within three days. */
 export async function dropUnverified(database: Queryable): Promise<void> {
   await database.query(

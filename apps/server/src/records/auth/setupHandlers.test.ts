@@ -61,6 +61,27 @@ describe('the setup link', () => {
     expect(await test.database.query('select from app_user')).toHaveLength(1)
   })
 
+  it.each(['unverified', 'pending'])(
+    'A03 stays valid when a visitor registers, even with the same address (%s)',
+    async (status) => {
+      const token = await createToken()
+      await test.database.query(
+        `insert into app_user (name, email, email_key, status, password_hash)
+         values ('Tamu', $1, $1, $2, 'none'), ('Lain', 'lain@armada.example', 'lain@armada.example', $2, 'none')`,
+        [account.email, status],
+      )
+      expect(await createSetupLink(test.database)).not.toBeNull()
+      expect((await setUp(token)).status).toBe(404)
+      expect((await setUp(await createToken())).status).toBe(200)
+      const left = await test.database.query('select name, status from app_user order by name')
+      expect(left).toEqual([
+        { name: account.name, status: 'active' },
+        { name: 'Lain', status },
+      ])
+      expect(await createSetupLink(test.database)).toBeNull()
+    },
+  )
+
   it('becomes invalid when it expires, when a newer link is made, and when the first account exists', async () => {
     const first = await createToken()
     const second = await createToken()

@@ -11,6 +11,7 @@ import { insertAdministrator } from '../user/createAdministrator.ts'
 import { isEmail } from '../../parse/isEmail.ts'
 import { cleanName } from '../user/readUser.ts'
 import { isSetupToken, revokeSetupLink } from '../user/setupLink.ts'
+import { dropRegistrations } from './registrationRepository.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
 
 /** Returns the handler of the link that creates the first administrator. */
@@ -34,6 +35,8 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
         // so the token is no longer valid.
         await lockAuthority(transaction)
         if (!(await isSetupToken(transaction, token))) throw invalidLink()
+        // Whoever has the setup link runs the server, so the administrator gets the address of a visitor's registration.
+        await dropRegistrations(transaction, account.email)
         const id = await insertAdministrator(transaction, { ...account, hash })
         await revokeSetupLink(transaction)
         await record(transaction, request, { subject: { type: 'user', id }, after: account })

@@ -79,14 +79,16 @@ export function factorHandlers({
 
     async confirmFactor(request, reply) {
       const { userId, tokenId } = requireStepUp(request)
-      const step = await matchFirstCode(database, userId, request.body.code, await secretKey())
-      if (step === undefined) throw notOn()
-      if (step === null) throw unprocessable({ code: [(texts) => texts.factor.codeWrong] })
+      const checked = await matchFirstCode(database, userId, request.body.code, await secretKey())
+      if (checked === undefined) throw notOn()
+      if (checked === null) throw unprocessable({ code: [(texts) => texts.factor.codeWrong] })
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
         await requireLiveSession(transaction, request)
-        if (!(await enableFactor(transaction, userId, step)))
-          throw conflict((texts) => texts.factor.alreadyOn)
+        if (!(await enableFactor(transaction, userId, checked))) {
+          const { enabled_at } = await readFactor(transaction, userId)
+          throw enabled_at === null ? notOn() : conflict((texts) => texts.factor.alreadyOn)
+        }
         await storeRecoveryCodes(transaction, userId, codes)
         await revokeAllTokens(transaction, userId, tokenId)
         await record(transaction, request, { subject: { type: 'user', id: userId } })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { record } from '../../audit/record.ts'
-import { callerOf, requireMayManage } from '../../authority/mayManage.ts'
+import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, forbidden, notFound, outdated } from '../../http/HttpError.ts'
@@ -8,7 +8,7 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import type { Message } from '../../locales/messages.ts'
 import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
-import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { expectedVersion, tagVersion, type Versioned } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
 import { readRole } from './readRole.ts'
@@ -29,8 +29,11 @@ import {
 
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
-/** The id of the role that a request changes, and the permissions and fields of the role after the change. */
-type ChangedRole = { roleIds: [number]; permissions?: number[]; fields?: RoleFields }
+/** A change of a role: the fields of the role after it (missing for a deletion), and the function that makes it. */
+interface RoleChange {
+  fields?: RoleFields
+  apply: () => Promise<unknown>
+}
 
 type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
 
@@ -73,14 +76,14 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 
     async updateRole(request) {
       const id = recordId(request.params.id)
-      const before = await findRole(database, id)
-      if (!before) throw notFound()
-      const version = expectedVersion(request, before)
-      const fields = await readRole(database, request.body, before)
-      const target: ChangedRole = { roleIds: [id], permissions: fields.permissions, fields }
-      const withdrawn = await changeRole(database, request, target, async (transaction) => {
-        if (!(await updateRole(transaction, id, fields, version))) throw outdated()
-        await storePermissions(transaction, id, fields.permissions)
+      const withdrawn = await changeRole(database, request, id, async (transaction, role) => {
+        const version = expectedVersion(request, role)
+        const fields = await readRole(transaction, request.body, role)
+        const apply = async () => {
+          if (!(await updateRole(transaction, id, fields, version))) throw outdated()
+          await storePermissions(transaction, id, fields.permissions)
+        }
+        return { fields, apply }
       }).catch(refuseTakenName)
       return { message: withSentence((texts) => texts.role.changed, withdrawn) }
     },
@@ -88,7 +91,9 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
     async deleteRole(request) {
       const id = recordId(request.params.id)
       try {
-        await changeRole(database, request, { roleIds: [id] }, (transaction) => deleteRole(transaction, id))
+        await changeRole(database, request, id, (transaction) => ({
+          apply: () => deleteRole(transaction, id),
+        }))
       } catch (error) {
         if (!violation(error)) throw error
         const names = await listNamesWithRole(database, scopeOf(request), id)
@@ -100,29 +105,32 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Throws 403 if a user outside the caller's depots has the role.
+ * Changes or deletes a role that the caller may manage. `prepare` gets the role as it is after the lock, so that fields
+ * that the request omits keep their newest values. Throws 403 if a user outside the caller's depots has the role.
  * Throws 409 in two cases: if it is the system role and anything except `require_factor` changes, and if no user who can
  * change roles would remain. Returns a sentence about what ended with the rights that users lost.
  */
 async function changeRole(
   database: Database,
   request: FastifyRequest,
-  target: ChangedRole,
-  change: (transaction: Queryable) => Promise<unknown>,
+  id: number,
+  prepare: (transaction: Queryable, role: RoleRow & Versioned) => RoleChange | Promise<RoleChange>,
 ): Promise<Message | null> {
   return database.transaction(async (transaction) => {
-    await requireMayManage(transaction, callerOf(request), target)
-    const [id] = target.roleIds
+    await lockAuthority(transaction)
     const role = await findRole(transaction, id)
     if (!role) throw notFound()
+    const { fields, apply } = await prepare(transaction, role)
+    const target = { roleIds: [id], ...(fields && { permissions: fields.permissions }) }
+    await requireMayManage(transaction, callerOf(request), target)
     // Checks after the lock, so that nobody outside the scope gets the role in between.
     if (await hasUserElsewhere(transaction, scopeOf(request), id))
       throw forbidden((texts) => texts.role.usedElsewhere)
     // Throws 409 and not 403, because no permission allows this change of the system role.
-    if (role.type === 'system' && !changesOnlyFactor(role, target.fields))
+    if (role.type === 'system' && !changesOnlyFactor(role, fields))
       throw conflict((texts) => texts.role.isSystem)
     const before = await hasRoleEditor(transaction)
-    await change(transaction)
+    await apply()
     if (before && !(await hasRoleEditor(transaction))) {
       throw conflict((texts) => texts.role.lastEditor)
     }

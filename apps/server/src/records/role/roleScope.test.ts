@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
@@ -74,6 +75,20 @@ describe('Y07 a role that users of several depots have', () => {
       await transaction.query('update app_user set role_id = $2 where id = $1', [other.userId, id])
     })
     expect((await response)?.status).toBe(403)
+  })
+
+  it('Y07: a client that does not know `require_factor` keeps it when it was set while the request waited', async () => {
+    const { path, input, id } = await roleIn([north.id])
+    let response: ReturnType<Caller['put']> | undefined
+    await test.database.transaction(async (transaction) => {
+      await transaction.query('select pg_advisory_xact_lock(5120014)')
+      response = admin.put(path, { ...input, name: `Baru ${id}` })
+      await setTimeout(1000)
+      await transaction.query('update role set require_factor = true where id = $1', [id])
+    })
+    expect((await response)?.status).toBe(200)
+    const [role] = await test.database.query('select name, require_factor from role where id = $1', [id])
+    expect(role).toEqual({ name: `Baru ${id}`, require_factor: true })
   })
 
   it('Y07: counts and names of users do not cross depots', async () => {

@@ -1,9 +1,9 @@
-import { record } from '../../audit/record.ts'
+import { lockAuthority } from '../../authority/mayManage.ts'
 import { BackgroundWork } from '../../background/BackgroundWork.ts'
 import { logError } from '../../background/logError.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
-import { checkNextAccount, markDemo } from '../../security/demoAccounts.ts'
-import { disableAccount } from './accountHandlers.ts'
+import { checkNextAccount } from '../../security/demoAccounts.ts'
+import { disablePublished } from './disableDemoAccounts.ts'
 
 /** A check computes a password hash. The pause leaves the processor and the hash queue to the sign-ins. */
 const PACE = { everyMs: 3_600_000, pauseFactor: 4, minPauseMs: 100 }
@@ -27,7 +27,7 @@ export class DemoPasswordCheck {
     }
     this.work = new BackgroundWork(async () => {
       try {
-        return await checkNextAccount(database, onFound)
+        return await checkNextAccount(database, onFound, lockAuthority)
       } catch (error) {
         onError(error)
         return false
@@ -46,11 +46,4 @@ export class DemoPasswordCheck {
   runOnce(): Promise<void> {
     return this.work.runOnce()
   }
-}
-
-/** Disables an account that has the published password of the demo, so that nobody can use it. */
-export async function disablePublished(transaction: Queryable, id: number): Promise<void> {
-  await markDemo(transaction, id)
-  await disableAccount(transaction, id)
-  await record(transaction, { command: 'disable-demo' }, { subject: { type: 'user', id } })
 }

@@ -83,10 +83,11 @@ export function accountHandlers({
     },
 
     async sendRecovery(request) {
+      const { userId } = requireSignedIn(request)
       const email = await change(request, async (transaction, user) => {
         if (!accounts.mail) throw conflict((texts) => texts.mail.none)
         if (user.status !== 'active') throw conflict((texts) => texts.user.notActive)
-        await replaceMail(transaction, request, user.id, 'recovery')
+        await replaceMail(transaction, request, user.id, 'recovery', { inviterId: userId })
         return user.email
       })
       return { message: (texts) => texts.mail.recoveryQueued(email) }
@@ -148,7 +149,7 @@ async function replaceMail(
   request: RequestOf<AccountOperation>,
   userId: number,
   purpose: 'invitation' | 'recovery',
-  detail: MailDetail = {},
+  detail: MailDetail,
 ): Promise<void> {
   await dropLinkMails(transaction, userId)
   const { language } = textsFor(request.headers['accept-language'])

@@ -33,9 +33,12 @@ export async function revokeSetupLink(transaction: Queryable): Promise<void> {
   await transaction.query('delete from setup_token')
 }
 
-/** Returns whether there is an account, including deleted ones. */
+/** Returns whether there is an account, including deleted ones. The registrations of visitors are no accounts yet. */
 export async function hasAccounts(database: Queryable): Promise<boolean> {
-  return (await database.query('select from app_user limit 1')).length > 0
+  const found = await database.query(
+    `select from app_user where status not in ('unverified', 'pending') limit 1`,
+  )
+  return found.length > 0
 }
 
 function hashToken(token: string): Buffer {

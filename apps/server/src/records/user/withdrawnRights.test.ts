@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { claimMail, queueMail } from '../../mail/mailOutbox.ts'
+import { decideMail } from '../../mail/writeMail.ts'
 import type { Caller, TestResponse } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { permissionIds, roleOf } from '../../testing/testAuthority.ts'
@@ -173,6 +175,36 @@ describe('Y03 what a user handed out ends with the rights of this user', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
+  it('Y03: a recovery link that an administrator sends by e-mail ends with his rights', async () => {
+    const sender = await test.signIn(helpdesk, [north.id])
+    const user = await test.signIn(['device.list'], [north.id])
+    const queued = () =>
+      test.database.query<{ detail: object }>('select detail from mail_outbox where user_id = $1', [
+        user.userId,
+      ])
+    const links = () => test.database.query('select from account_token where user_id = $1', [user.userId])
+    expect((await sender.post(`/user/${user.userId}/recovery/send`)).status).toBe(200)
+    expect(await queued()).toEqual([{ detail: { inviterId: sender.userId } }])
+    const mail = await claimMail(test.database)
+    const decision = mail && (await decideMail(test.database, mail, 'https://sikud.example'))
+    const [, token] = /recover#([\w-]+)/.exec(JSON.stringify(decision)) ?? []
+    expect(await links()).toHaveLength(1)
+    const role_id = await newRole(helpdesk.filter((code) => code !== 'user.password'))
+    expect((await update(sender, { role_id })).body.message).toContain('dibatalkan')
+    expect([await queued(), await links()]).toEqual([[], []])
+    expect((await test.anyone.post('/auth/recover', { token, ...chosen })).status).toBe(404)
+  })
+
+  it('Y03: a recovery link that the owner asked for ends with no rights of others', async () => {
+    const user = await test.signIn(['device.list'], [north.id])
+    await queueMail(test.database, { purpose: 'recovery', userId: user.userId, language: 'id' })
+    const other = await test.signIn(helpdesk, [north.id])
+    await admin.post(`/user/${other.userId}/disable`)
+    expect(
+      await test.database.query('select from mail_outbox where user_id = $1', [user.userId]),
+    ).toHaveLength(1)
+  })
+
   it('Y03: nobody is named to an administrator who does not see his depot', async () => {
     const { inviter, name, id } = await invite()
     await test.database.query('insert into user_group values ($1, $2)', [id, south.id])
@@ -183,7 +215,7 @@ describe('Y03 what a user handed out ends with the rights of this user', () => {
     expect(await actionsOf(id)).toContain('revoke-link')
   })
 
-  it('Y03: an API token loses for ever what its owner loses', async () => {
+  it('Y03: an API token loses what its owner loses, and does not get it back', async () => {
     const owner = await test.signIn(['device.list', 'driver.list'], [north.id, south.id])
     const full = await roleOf(test.database, owner.userId)
     const made = await owner.post('/me/token/create', {

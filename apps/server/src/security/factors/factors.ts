@@ -81,21 +81,29 @@ export async function storeSeed(
   return rows.length > 0
 }
 
+/** A seed as the database stores it, encrypted, and the time step of the code that was checked with it. */
+export interface CheckedSeed {
+  seed: Uint8Array
+  step: number
+}
+
 /**
- * Checks the first code of a seed that the user has not confirmed yet. Returns the time step of the code, null if the
- * code is wrong, and undefined if there is no unconfirmed seed.
+ * Checks the first code of a seed that the user has not confirmed yet. Returns the seed with the time step of the code,
+ * null if the code is wrong, and undefined if there is no unconfirmed seed.
  */
 export async function matchFirstCode(
   database: Queryable,
   userId: number,
   code: string,
   key: Buffer,
-): Promise<number | null | undefined> {
+): Promise<CheckedSeed | null | undefined> {
   const [row] = await database.query<{ seed: Uint8Array }>(
     'select seed from user_factor where user_id = $1 and confirmed_at is null',
     [userId],
   )
-  return row && matchStored(row.seed, userId, code, key)
+  if (!row) return undefined
+  const step = matchStored(row.seed, userId, code, key)
+  return step === null ? null : { seed: row.seed, step }
 }
 
 /** Returns the time step of a code; null if it is wrong, or if the key of the seed was lost (`npm run accept-key`). */
@@ -106,13 +114,17 @@ function matchStored(stored: Uint8Array, userId: number, code: string, key: Buff
 
 /**
  * Stores that the authenticator app is confirmed, with the time step of its first code. Returns false if it was already
- * confirmed.
+ * confirmed, or if another seed has replaced the one that was checked.
  */
-export async function enableFactor(transaction: Queryable, userId: number, step: number): Promise<boolean> {
+export async function enableFactor(
+  transaction: Queryable,
+  userId: number,
+  { seed, step }: CheckedSeed,
+): Promise<boolean> {
   const rows = await transaction.query(
     `update user_factor set confirmed_at = now(), last_step = $2
-     where user_id = $1 and confirmed_at is null returning user_id`,
-    [userId, step],
+     where user_id = $1 and seed = $3 and confirmed_at is null returning user_id`,
+    [userId, step, seed],
   )
   return rows.length > 0
 }

@@ -1,0 +1,43 @@
+import { record } from '../../audit/record.ts'
+import { lockAuthority } from '../../authority/mayManage.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
+import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
+import { markDemo } from '../../security/demoAccounts.ts'
+import { disableAccount } from './accountHandlers.ts'
+
+const source = { command: 'disable-demo' }
+
+/**
+ * Disables the demo accounts, and ends all that they own and handed out. Does this also for those that were disabled
+ * before. Returns the e-mail addresses of the others.
+ */
+export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
+  await lockAuthority(transaction)
+  const accounts = await transaction.query<{ id: number; email: string; disabled: boolean }>(
+    'select id, email, disabled from app_user where demo order by email',
+  )
+  for (const { id } of accounts) await disableAccount(transaction, id)
+  await withdrawHandedOut(transaction)
+  return accounts.filter(({ disabled }) => !disabled).map(({ email }) => email)
+}
+
+/**
+ * Disables an account that has the published password of the demo, so that nobody can use it, and ends all that it owns
+ * and handed out.
+ */
+export async function disablePublished(transaction: Queryable, id: number): Promise<void> {
+  await lockAuthority(transaction)
+  await disableAccount(transaction, id)
+  await markDemo(transaction, id)
+  await withdrawHandedOut(transaction)
+  await record(transaction, source, { subject: { type: 'user', id } })
+}
+
+/** Ends the links and queued e-mails that the disabled accounts handed out, and records it. */
+async function withdrawHandedOut(transaction: Queryable): Promise<void> {
+  const links = await revokeUnbackedLinks(transaction)
+  const mails = await dropUnbackedInvitations(transaction)
+  for (const id of new Set([...links, ...mails]))
+    await record(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
+}
