@@ -23,7 +23,7 @@ import { describeClashes, settleIdentities } from './identities/settleIdentities
 import { countMarkedTrips } from './trips/shares/countShares.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { UserLoads } from './security/UserLoads.ts'
-import { expectSecretKey, SecretKeyError } from './security/factors/keyCheck.ts'
+import { claimSecretKey, expectSecretKey, SecretKeyError } from './security/factors/keyCheck.ts'
 import { findSecretKey } from './security/factors/secretKey.ts'
 import { DemoAccountsError, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './config/settings.ts'
@@ -49,6 +49,8 @@ async function run(config: Config) {
   const clock = await checkServerClock(database, Date.now())
   if (clock.isAhead) process.stderr.write(`${describeAhead(clock)}\n`)
   await expectSecretKey(database, await findSecretKey(config))
+  // Other servers can use the same database: they need the same key from the first start on.
+  if (config.databaseUrl !== undefined) await claimSecretKey(database, config)
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)

@@ -5,6 +5,7 @@ import { createUser } from './testing/createUser.ts'
 import { address, killProcesses, SERVER, startProcess } from './testing/serverProcess.ts'
 
 const MAX_STREAMS = 10
+const SECRET_KEY = 'a key of the tests with 32 letters'
 
 // Runs only on PostgreSQL, because only one server can use an embedded database.
 describe.runIf('server' in inject('template'))('two servers on one database', () => {
@@ -22,9 +23,20 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
   })
 
   it('two servers start at the same time', async () => {
-    const settings = { DATABASE_URL: test.config.databaseUrl ?? '' }
+    const settings = { DATABASE_URL: test.config.databaseUrl ?? '', SECRET_KEY }
     servers = await Promise.all([1, 2].map(() => address(startProcess(SERVER, [], settings))))
     expect(new Set(servers).size).toBe(2)
+  })
+
+  it('Y14: a server with another secret key is refused, before a user has a second factor', async () => {
+    const settings = { DATABASE_URL: test.config.databaseUrl ?? '' }
+    const other = startProcess(SERVER, [], {
+      ...settings,
+      SECRET_KEY: 'another key of the tests with 32 letters',
+    })
+    expect(await other.ended).toBe(1)
+    expect(other.output()).toContain('another secret key')
+    expect(other.output()).not.toContain('    at ')
   })
 
   const open = (server: number, signal: AbortSignal) =>

@@ -1,6 +1,7 @@
 import type { CheckedDatabase } from './checkDatabase.ts'
 import type { BackupSource, MadeBackup } from './makeBackup.ts'
 import type { Header } from './manifest.ts'
+import type { KeySource } from '../security/factors/secretKey.ts'
 import { locateKey } from './secretKey.ts'
 import type { SealState } from './seal.ts'
 import type { RestoredBackup } from './restoreBackup.ts'
@@ -39,16 +40,16 @@ export function describeRestored(restored: RestoredBackup, target: BackupSource)
     `Checked: ${describeChecked(restored)}.`,
     `Deleted: ${restored.forgotten.join(', ')}. Everybody signs in again.`,
     ...warnOfKey(restored.header, target),
-    ...warnOfSeal(restored),
+    ...warnOfSeal(restored, target),
   ].join('\n')
 }
 
 /** Returns the output of `npm run verify`. */
-export function describeVerified(verified: VerifiedBackup): string {
+export function describeVerified(verified: VerifiedBackup, target: KeySource): string {
   return [
     `The backup of ${verified.header.madeAt} can be restored: ${describeChecked(verified)}.`,
     keyNote[verified.header.secretKey],
-    ...warnOfSeal(verified),
+    ...warnOfSeal(verified, target),
   ].join('\n')
 }
 
@@ -58,13 +59,14 @@ function describeChecked({ rows, tables, foreignKeys, auditEntries }: CheckedDat
   return `${number.format(rows)} rows of ${tables} tables, ${foreignKeys} foreign keys, ${audit}`
 }
 
-function warnOfSeal({ seal, header }: { seal: SealState; header: Header }): string[] {
-  if (seal === 'key' || (seal === 'hash' && header.secretKey === 'none')) return []
+/** Does not trust the header, which a person who changed the backup could have changed too. */
+function warnOfSeal({ seal }: { seal: SealState }, { dataDir, secretKey }: KeySource): string[] {
+  if (seal === 'key' || (seal === 'hash' && locateKey(dataDir, secretKey) === 'none')) return []
   return [`WARNING: nobody can prove that the backup was not changed: ${sealNote[seal]}.`]
 }
 
 const sealNote: Record<Exclude<SealState, 'key'>, string> = {
-  none: 'an older release of SIKUD made it without a seal',
+  none: 'it has no seal. A release from before the seal made it, or somebody removed the seal',
   hash: 'its seal has no signature of the secret key',
   foreign: 'it was sealed with a secret key that is not here',
 }

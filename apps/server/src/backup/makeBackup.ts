@@ -5,7 +5,7 @@ import type { Database } from '../database/Database.ts'
 import { withDraft } from '../database/embedded/drafts.ts'
 import type { Migration } from '../database/migrate.ts'
 import { readKeyCheck } from '../security/factors/keyCheck.ts'
-import { findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
+import { checkValueOf, findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
 import { ArchiveWriter } from './ArchiveWriter.ts'
 import { BackupError } from './BackupError.ts'
 import { copyEmbedded } from './copyEmbedded.ts'
@@ -40,6 +40,7 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const file = resolve(to)
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`)
+  await expectOwnKey(database, source)
   // A private directory: while the backup is written, nobody else can read any part of it.
   return withDraft(dirname(file), 'backup', async (draft) => {
     const archive = new ArchiveWriter(join(draft, 'archive'))
@@ -68,6 +69,16 @@ export async function makeBackup(
       throw error
     }
   })
+}
+
+/** Throws `BackupError` without the key of the database: a restore would refuse a backup without its signature. */
+async function expectOwnKey(database: Database, source: BackupSource): Promise<void> {
+  const check = await readKeyCheck(database)
+  const key = await findSecretKey(source)
+  if (check === null || (key && checkValueOf(key) === check)) return
+  throw new BackupError(
+    `The backup needs the secret key of the server, which is not ${source.secretKey ? 'the value of SECRET_KEY' : `in ${keyPath(source.dataDir)}`}. Set SECRET_KEY or DATA_DIR as for the server. If the key is lost: npm run accept-key`,
+  )
 }
 
 async function describe(database: Database, source: BackupSource): Promise<Header> {

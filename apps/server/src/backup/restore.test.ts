@@ -21,7 +21,6 @@ import { judgeRestore, killRestore } from '../testing/restores/killRestore.ts'
 import { execute } from '../testing/postgres.ts'
 import { rewriteArchive } from '../testing/restores/rewriteArchive.ts'
 import { killProcesses, SERVER, startProcess } from '../testing/serverProcess.ts'
-import { describeVerified } from './describeBackup.ts'
 import { forgotten } from './forgetAccess.ts'
 import { makeBackup } from './makeBackup.ts'
 import { DUMP, MANIFEST } from './manifest.ts'
@@ -149,9 +148,27 @@ describe('a restore', () => {
     })
     await expect(restoreBackup(hashed, await emptyTarget())).rejects.toThrow('was changed')
     await rewriteArchive(file, bare, MANIFEST, (manifest) => delete manifest.seal)
-    const verified = await verifyBackup(bare, source(), folder)
-    expect(describeVerified(verified)).toContain('WARNING: nobody can prove')
+    await expect(restoreBackup(bare, await emptyTarget())).rejects.toThrow('was changed')
+    await expect(verifyBackup(bare, source(), folder)).rejects.toThrow('was changed')
   }, 60_000)
+
+  it('Y05: is refused if the signature was removed', async () => {
+    const unsigned = join(folder, 'unsigned.tar.zst')
+    await rewriteArchive(file, unsigned, MANIFEST, (manifest) => {
+      manifest.seal = sealManifest(manifest, null)
+    })
+    await expect(restoreBackup(unsigned, await emptyTarget())).rejects.toThrow('was changed')
+    await expect(verifyBackup(unsigned, source(), folder)).rejects.toThrow('was changed')
+  }, 60_000)
+
+  it('Y05: a backup is not made without the key of the database, because it could not be restored', async () => {
+    const place = await mkdtemp(join(folder, 'keyless-'))
+    const keyless = isPostgres
+      ? { ...source(), dataDir: place }
+      : { ...source(), secretKey: 'another key of the tests with 32 letters' }
+    await expect(makeBackup(test.database, keyless, join(place, 'one.tar.zst'))).rejects.toThrow('SECRET_KEY')
+    expect(await readdir(place)).toEqual([])
+  })
 
   it('Y11: a backup is written where only its owner can read it, from the first byte', async () => {
     const place = await mkdtemp(join(folder, 'watched-'))
@@ -239,16 +256,28 @@ describe('a restore', () => {
       join(place, 'sikud-restore-killed', 'draft.lock'),
       JSON.stringify({ ...dead, boot, namespace }),
     )
-    await draft('restore-oldone', 'secret.key')
-    await draft('restore-foreig', 'letters.txt')
+    await draft('sikud-verify-old001', 'database.dump')
+    await draft('restore-photos', 'secret.key')
+    await mkdir(join(place, 'restore-empty0'))
+    await draft('sikud-backup-nested', 'database/letters.txt')
+    await draft('sikud-backup-parsed', 'database.dump')
+    await writeFile(join(place, 'sikud-backup-parsed', 'draft.lock'), '{"name":"of another program"}')
+    await draft('sikud-backup-foreig', 'letters.txt')
     await draft('sikud-verify-young0', 'database.dump')
+    const kept = [
+      'restore-photos',
+      'restore-empty0',
+      'sikud-backup-nested',
+      'sikud-backup-parsed',
+      'sikud-backup-foreig',
+      'sikud-verify-young0',
+    ]
     const hours = new Date(Date.now() - 7_200_000)
-    for (const name of ['restore-oldone', 'restore-foreig']) await utimes(join(place, name), hours, hours)
+    for (const name of [...kept.slice(0, 3), 'sikud-backup-foreig', 'sikud-verify-old001'])
+      await utimes(join(place, name), hours, hours)
     await withDraft(place, 'verify', async (own) => {
       await removeStaleDrafts(place)
-      expect((await readdir(place)).toSorted()).toEqual(
-        ['restore-foreig', basename(own), 'sikud-verify-young0'].toSorted(),
-      )
+      expect((await readdir(place)).toSorted()).toEqual([...kept, basename(own)].toSorted())
     })
   })
 })

@@ -6,7 +6,7 @@ import type { Manifest, Seal } from './manifest.ts'
 /**
  * What the seal of a backup proves. `key`: whoever wrote the manifest had the secret key. `hash`: the manifest was not
  * damaged, but a person could have changed it together with its hash. `foreign`: it was sealed with a key that is not
- * here. `none`: an older release made the backup.
+ * here. `none`: the backup has no seal, and its schema is from before the seal.
  */
 export type SealState = 'key' | 'hash' | 'foreign' | 'none'
 
@@ -17,9 +17,13 @@ export function sealManifest(content: Omit<Manifest, 'seal'>, key: Buffer | null
   return key ? { sha256, key: checkValueOf(key), hmac: hmacOf(key, text) } : { sha256 }
 }
 
+/** The table that was added together with the seal. It has a row as soon as the server uses its secret key. */
+const KEY_CHECK = 'secret_key_check'
+
 /** Compares a manifest with its seal. Throws `BackupError` if the manifest was changed. */
 export function checkSeal(manifest: Manifest, keys: readonly (Buffer | null)[]): SealState {
   const { seal } = manifest
+  if (seal?.hmac === undefined && needsSignature(manifest)) throw changed()
   if (!seal) return 'none'
   const text = sealedText(manifest)
   if (createHash('sha256').update(text).digest('hex') !== seal.sha256) throw changed()
@@ -28,6 +32,15 @@ export function checkSeal(manifest: Manifest, keys: readonly (Buffer | null)[]):
   if (!key) return 'foreign'
   if (!isSame(hmacOf(key, text), seal.hmac)) throw changed()
   return 'key'
+}
+
+/**
+ * Returns whether the server must have sealed this backup with its key. Nobody can lower the number of rows here:
+ * `checkDatabase` compares it with the restored table. So a small table must not have a minimum number of rows.
+ */
+function needsSignature({ seal, tables, atLeast }: Manifest): boolean {
+  if (KEY_CHECK in atLeast) return true
+  return seal ? (tables[KEY_CHECK] ?? 0) > 0 : KEY_CHECK in tables
 }
 
 /** Every file with its hash, and every number of rows. */

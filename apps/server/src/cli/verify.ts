@@ -8,7 +8,8 @@ async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('Name one file: npm run verify -- FILE')
-  console.log(describeVerified(await verifyBackup(file, readConfig(process.env))))
+  const config = readConfig(process.env)
+  console.log(describeVerified(await verifyBackup(file, config), config))
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { address, killProcesses, SERVER, startProcess } from '../testing/serverP
 import { findPostgres, startPostgres, TEMPLATE } from '../testing/postgres.ts'
 import { openDatabase } from './openDatabase.ts'
 
+const SECRET_KEY = 'a key of the tests with 32 letters'
 const devices = Array.from({ length: 8 }, (_, n) => `86123004970000${String(n)}`)
 const begin = Math.floor(Date.now() / 1_000) - 3_600
 
@@ -33,7 +34,7 @@ describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is
   }
 
   it('a killed PostgreSQL primary stops no server, fails no report and loses no acknowledged position', async () => {
-    const run = startProcess(SERVER, [], { DATABASE_URL: databaseUrl })
+    const run = startProcess(SERVER, [], { DATABASE_URL: databaseUrl, SECRET_KEY })
     const base = await address(run)
     const statuses: (number | string)[] = []
     const acknowledged: string[] = []

@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { addErrorHandler } from './errors.ts'
 import { unavailable } from './HttpError.ts'
+import { SecretKeyError } from '../security/factors/keyCheck.ts'
 
 it.each(['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'])(
   'responds with 503 when the database is too busy (%s)',
@@ -16,6 +17,21 @@ it.each(['timeout exceeded when trying to connect', 'Connection terminated due t
     await app.close()
   },
 )
+
+it.each([
+  ['id', 'SECRET_KEY harus sama di semua server'],
+  ['en', 'SECRET_KEY must be the same on all servers'],
+])('Y14: responds with 503 to another secret key than that of the database (%s)', async (language, text) => {
+  const app = fastify()
+  addErrorHandler(app)
+  app.get('/', async () => {
+    throw new SecretKeyError(true)
+  })
+  const response = await app.inject({ url: '/', headers: { 'accept-language': language } })
+  expect(response.statusCode).toBe(503)
+  expect(response.json().message).toContain(text)
+  await app.close()
+})
 
 it('logs the stack of an unexpected error, but not of an `HttpError`', async () => {
   const lines: string[] = []

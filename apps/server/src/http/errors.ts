@@ -13,6 +13,7 @@ import {
 } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
 import { addMessages, chooseTexts } from '../locales/messages.ts'
+import { SecretKeyError } from '../security/factors/keyCheck.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
@@ -55,6 +56,7 @@ function toHttpError(error: Error, method: string): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
   if (isRetryable(error)) return unavailable()
+  if (error instanceof SecretKeyError) return new HttpError(503, (texts) => texts.error.otherKey)
   const code = 'code' in error ? String(error.code) : ''
   if (code === '23503') return foreignKeyError(error, method)
   const known = byCode[code]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { restoreBackup } from '../../backup/restoreBackup.ts'
 import { killProcesses, SERVER, startProcess } from '../../testing/serverProcess.ts'
-import { checkDirectory } from './checkDirectory.ts'
+import { checkDirectory, DataDirectoryError, refuseForeign } from './checkDirectory.ts'
 import { notOpened } from './startEmbedded.ts'
 import { openDatabase } from '../openDatabase.ts'
 
@@ -141,6 +141,20 @@ describe('X39 a data directory', () => {
 
   it('Y10: files that were added beside our database do not matter', async () => {
     await mkdir(join(dataDir, 'backups'))
+    await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
+  })
+
+  it('Y10: a directory that cannot be read does not count as empty', async () => {
+    await writeFile(join(directory, 'file'), '') // Listing a file fails for root too.
+    await expect(refuseForeign(join(directory, 'file'))).rejects.toThrow(DataDirectoryError)
+    await expect(refuseForeign(join(directory, 'missing'))).resolves.toBeUndefined()
+  })
+
+  it('Y10: what file systems put into the root of a disk is not of somebody else', async () => {
+    await rm(dataDir, { recursive: true })
+    for (const name of ['lost+found', '.snapshot', '.Trash-1000'])
+      await mkdir(join(dataDir, name), { recursive: true })
+    await writeFile(join(dataDir, '.nfs00000000001a2b3c00000001'), '')
     await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
   })
 

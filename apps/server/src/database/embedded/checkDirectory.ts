@@ -74,11 +74,15 @@ export async function checkDirectory(root: string): Promise<void> {
 
 /** Names in DATA_DIR that come from SIKUD, or from the file system. */
 const OWN =
-  /^(database|lock|lock\.[\w-]+|secret\.key|(sikud-(backup|restore|verify)|restore)-\w+|lost\+found)$/
+  /^(database|lock|lock\.[\w-]+|secret\.key|(sikud-(backup|restore|verify)|restore)-\w+|lost\+found|\.snapshot|\.Trash-\w+|\.nfs\w+)$/
+/** Matches the names of the sockets in the directory `run`. */
+export const SOCKETS = /^\.s\.PGSQL\.\d+(\.lock\.out)?$/
+/** Matches the names in the directory of a database. */
+export const DATABASE = /^(PG_VERSION|base|global|pg_\w+(\.conf)?|postgresql[\w.]*\.conf|postmaster\.\w+)$/
 /** The directories in DATA_DIR that a start clears or uses, and the names of what our server stores there. */
 const OWN_DIRECTORIES: Record<string, RegExp> = {
-  run: /^\.s\.PGSQL\.\d+(\.lock\.out)?$/,
-  'database.new': /^(PG_VERSION|base|global|pg_\w+(\.conf)?|postgresql[\w.]*\.conf|postmaster\.\w+)$/,
+  run: SOCKETS,
+  'database.new': DATABASE,
 }
 
 /**
@@ -86,7 +90,11 @@ const OWN_DIRECTORIES: Record<string, RegExp> = {
  * belongs to somebody else.
  */
 export async function refuseForeign(root: string): Promise<void> {
-  const names = await readdir(root).catch(() => [])
+  const names = await readdir(root).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (code === 'ENOENT') return []
+    throw new DataDirectoryError(root, `it cannot be read (${code}).`, 'Check its owner and its mode.')
+  })
   for (const name of names) {
     const own = OWN_DIRECTORIES[name]
     const inside = own ? await readdir(join(root, name)).catch(() => [name]) : []

@@ -1,12 +1,22 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DATABASE, SOCKETS } from './checkDirectory.ts'
 import { acquireLock, readLock, findHolder } from './directoryLock.ts'
 
-/** Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters. */
-const NAME = /^(sikud-(backup|restore|verify)|restore)-\w{6}$/
+/**
+ * Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters: nobody deletes
+ * these, because other programs use such names too.
+ */
+const NAME = /^sikud-(backup|restore|verify)-\w{6}$/
 /** Matches everything that a draft contains: a directory with other files is not a draft, and is never deleted. */
 const CONTENT =
   /^(archive|database(\.dump|\.list|\.new)?|secret\.key|lock(\.[\w-]+)?|draft\.lock(\.[\w-]+)?|run)$/
+/** The directories that a draft contains, and the names in them; without a lock, they are checked too. */
+const DIRECTORIES = new Map([
+  ['database', DATABASE],
+  ['database.new', DATABASE],
+  ['run', SOCKETS],
+])
 const LOCK = 'draft.lock'
 /** A draft without a lock is deleted only after this time, because its process may be about to lock it. */
 const UNLOCKED_AGE_MS = 3_600_000
@@ -47,5 +57,22 @@ async function isStale(draft: string): Promise<boolean> {
   const names = await readdir(draft).catch(() => null)
   if (names === null || names.some((name) => !CONTENT.test(name))) return false
   for (const name of [LOCK, 'lock']) if (await findHolder(join(draft, name))) return false
-  return (await readLock(join(draft, LOCK))) !== null || stats.mtimeMs < Date.now() - UNLOCKED_AGE_MS
+  return (await hasLock(draft)) || (stats.mtimeMs < Date.now() - UNLOCKED_AGE_MS && (await isOwn(draft)))
+}
+
+/** Returns whether a directory contains only files and directories of a draft, and these only files of a database. */
+async function isOwn(draft: string): Promise<boolean> {
+  for (const entry of await readdir(draft, { withFileTypes: true }).catch(() => [])) {
+    const content = DIRECTORIES.get(entry.name)
+    if (entry.isDirectory() !== (content !== undefined)) return false
+    const names = content ? await readdir(join(draft, entry.name)).catch(() => ['']) : []
+    if (content && !names.every((name) => content.test(name))) return false
+  }
+  return true
+}
+
+/** Returns whether one of our processes wrote the lock of a draft. */
+async function hasLock(draft: string): Promise<boolean> {
+  const { pid, nonce, started } = (await readLock(join(draft, LOCK))) ?? {}
+  return typeof pid === 'number' && pid > 0 && typeof nonce === 'string' && typeof started === 'string'
 }

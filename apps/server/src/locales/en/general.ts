@@ -14,6 +14,8 @@ export const error: Texts['error'] = {
     `Too many attempts. Try again in ${seconds > 120 ? count(Math.ceil(seconds / 60), 'minute') : count(seconds, 'second')}.`,
   tooManyReads: (seconds) => `Too much data was requested at once. Try again in ${count(seconds, 'second')}.`,
   unavailable: 'The service is not available. Please try again in a moment.',
+  otherKey:
+    'This server has another secret key than its database. Tell whoever runs the server: SECRET_KEY must be the same on all servers.',
   failed: 'Something went wrong on the server. Please try again.',
   inUse: 'This cannot be deleted: other data still uses it.',
   keyUsed: 'This request key was already used for other data.',

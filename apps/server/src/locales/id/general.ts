@@ -12,6 +12,8 @@ export const error = {
   tooManyReads: (seconds: number) =>
     `Terlalu banyak data diminta sekaligus. Coba lagi dalam ${seconds} detik.`,
   unavailable: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  otherKey:
+    'Server ini memakai kunci rahasia yang lain dari basis datanya. Hubungi pengelola server: SECRET_KEY harus sama di semua server.',
   failed: 'Terjadi gangguan di server. Silakan coba lagi.',
   inUse: 'Data ini tidak dapat dihapus: masih dipakai data lain.',
   keyUsed: 'Kunci permintaan ini sudah dipakai untuk isian lain.',

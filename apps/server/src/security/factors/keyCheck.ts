@@ -5,7 +5,7 @@ import { checkValueOf, findSecretKey, type KeySource, readSecretKey } from './se
 /** Number of seeds that a server without a stored check value tries to decrypt. */
 const MAX_SEEDS = 20
 
-/** Thrown when the secret key of the server is not the one with which the second factors were encrypted. */
+/** Thrown when the secret key of the server is not the one of the database, which encrypts second factors. */
 export class SecretKeyError extends Error {
   constructor(hasKey: boolean) {
     const [masalah, problem] = hasKey
@@ -13,9 +13,9 @@ export class SecretKeyError extends Error {
       : ['tidak punya kunci rahasianya', 'does not have the secret key']
     super(
       [
-        `Verifikasi dua langkah di basis data ini dienkripsi, dan server ini ${masalah}.`,
+        `Basis data ini memakai satu kunci rahasia untuk verifikasi dua langkah, dan server ini ${masalah}.`,
         'Setel SECRET_KEY, atau taruh berkas secret.key yang lama di DATA_DIR. Kunci hilang: npm run accept-key',
-        `Second factors in this database are encrypted, and this server ${problem}.`,
+        `This database uses one secret key for second factors, and this server ${problem}.`,
         'Set SECRET_KEY, or put the old file secret.key into DATA_DIR. If the key is lost: npm run accept-key',
       ].join('\n'),
     )
