@@ -49,8 +49,10 @@ async function run(config: Config) {
   const clock = await checkServerClock(database, Date.now())
   if (clock.isAhead) process.stderr.write(`${describeAhead(clock)}\n`)
   await expectSecretKey(database, await findSecretKey(config))
-  // Other servers can use the same database: they need the same key from the first start on.
-  if (config.databaseUrl !== undefined) await claimSecretKey(database, config)
+  // Other servers can use the same database: they need the same key from the first start on. A key that this server made
+  // itself counts only when it encrypts something, because its DATA_DIR may be lost with each update.
+  if (config.databaseUrl !== undefined && config.secretKey !== undefined)
+    await claimSecretKey(database, config)
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await countMarkedTrips(database)
