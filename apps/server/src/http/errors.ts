@@ -13,7 +13,6 @@ import {
 } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
 import { addMessages, chooseTexts } from '../locales/messages.ts'
-import { SecretKeyError } from '../security/factors/keyCheck.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
@@ -56,7 +55,6 @@ function toHttpError(error: Error, method: string): HttpError {
   if (error instanceof HttpError) return error
   if (isValidationError(error)) return validationFailed(error.validation, error.validationContext)
   if (isRetryable(error)) return unavailable()
-  if (error instanceof SecretKeyError) return new HttpError(503, (texts) => texts.error.otherKey)
   const code = 'code' in error ? String(error.code) : ''
   if (code === '23503') return foreignKeyError(error, method)
   const known = byCode[code]
@@ -92,6 +90,7 @@ function failed() {
 
 /** The HTTP error for each error code of Fastify or PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
+  SECRET_KEY: () => new HttpError(503, (texts) => texts.error.otherKey),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
   '57014': unavailable, // the statement took too long

@@ -7,6 +7,8 @@ const MAX_SEEDS = 20
 
 /** Thrown when the secret key of the server is not the one of the database, which encrypts second factors. */
 export class SecretKeyError extends Error {
+  readonly code = 'SECRET_KEY'
+
   constructor(hasKey: boolean) {
     const [masalah, problem] = hasKey
       ? ['memakai kunci rahasia yang lain', 'has another secret key']
