@@ -11,6 +11,7 @@ test(`${path} keeps its view in the URL: Back, a return from a record and a shar
   await staff.goto(path)
   await staff.getByRole('columnheader', { name: deviceList.sortBy }).click()
   await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(staff.getByText('101–200 dari 250')).toBeVisible()
   await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(staff.getByText('201–250 dari 250')).toBeVisible()
   await staff.goBack()

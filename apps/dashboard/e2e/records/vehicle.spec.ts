@@ -114,6 +114,7 @@ test.describe('a vehicle', () => {
     await staff
       .locator('main')
       .getByRole('link', { name: /^[A-Z]{1,2} \d+ [A-Z]+$/ })
+      .first() // The history of the device names the vehicle again.
       .click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
     const address = staff.url()
