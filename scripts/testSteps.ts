@@ -36,9 +36,6 @@ export const steps: Step[][] = [
   ],
   [
     { name: 'types', command: ['node', 'scripts/types.ts'] },
-    // Runs in parallel with the others, because its many short processes leave the second core idle for a third of the
-    // time.
-    { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
     { name: 'repository rules', ...vitest('rules', 'rules') },
     { name: 'unused code', command: ['knip'] },
   ],

@@ -1,7 +1,8 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportedComponents } from './exportedComponents.ts'
-import { files, read } from './repository.ts'
+import { files, read, root } from './repository.ts'
 
 const headings = ['When to use', 'When not to use', 'States', 'Props', 'Keyboard', 'Texts']
 const MAX_LINES = 60
@@ -33,5 +34,14 @@ describe('documentation of components', () => {
       return lines.length > MAX_LINES ? `${page}: ${lines.length} lines` : []
     })
     expect(others, `the headings are ${headings.join(', ')}`).toEqual([])
+  })
+})
+
+describe('docs/add-a-record.md', () => {
+  it('names only files that exist', () => {
+    const path = /`((?:\.storybook|apps|docs|openapi|packages|test)\/[^\s`]+)`/g
+    const named = [...read('docs/add-a-record.md').matchAll(path)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
   })
 })

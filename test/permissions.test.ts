@@ -19,7 +19,7 @@ import { read, shippedCode } from './repository.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
-/** All extensions that the contract names. They include those that a generator of `scripts/new` has added. */
+/** All extensions that the contract names. */
 const extensions = new Set(
   Array.from(read('openapi/fleet.yaml').matchAll(/x-extension: (\w+)/g), ([, name = '']) => name),
 )

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Queryable } from '../../database/Database.ts'
 import { readFleet } from '../../live/liveRepository.ts'
 import { listNotifications } from '../../notifications/notificationRepository.ts'
 import { findLastPosition } from '../../positions/lastPositionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { createUser } from '../../testing/createUser.ts'
+import { scopedTables } from '../../testing/scopedTables.ts'
 import { scopeWith } from '../../testing/testAuthority.ts'
 import { listSessions } from '../../trips/sessionRepository.ts'
 import { listDevices } from '../device/deviceRepository.ts'
@@ -25,6 +29,23 @@ const policies: Record<string, string> = {
   fleet_group: 'id = any(seen())',
   last_position: 'device_id in (select id from device)',
   notification: 'group_ids <@ seen()',
+}
+
+/** Tables whose rows belong to depots, but that have no policy; the value is the file that tests their scope. */
+const testedIn: Record<string, string> = {
+  access_log: 'audit/auditHandlers.test.ts',
+  api_token_group: 'records/me/tokenHandlers.test.ts',
+  device_assignment: 'trips/assignments.test.ts',
+  removed_device: 'live/liveScope.test.ts',
+  trip_exclusion: 'trips/deletion/tripDeletion.test.ts',
+  trip_share: 'trips/assignments.test.ts',
+  user_group: 'records/group/userGroups.test.ts',
+}
+
+/** Returns the tables of the database whose rows belong to depots, but that no test of the scope covers. */
+async function untestedTables(database: Queryable): Promise<string[]> {
+  const tables = await scopedTables(database)
+  return tables.filter((table) => !(table in policies) && !(table in testedIn))
 }
 
 // Row-level security does not apply to the superuser of the embedded database.
@@ -125,5 +146,17 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('tests the scope of every table with a column for depots, also of one that a migration has just added', async () => {
+    expect(await untestedTables(test.database)).toEqual([])
+    const tables = new Set(await scopedTables(test.database))
+    expect(Object.keys(testedIn).filter((table) => !tables.has(table) || table in policies)).toEqual([])
+    const source = join(import.meta.dirname, '../..')
+    expect(Object.values(testedIn).filter((file) => !existsSync(join(source, file)))).toEqual([])
+    await test.database.query(
+      'create table forgotten_table (group_id integer not null references fleet_group)',
+    )
+    expect(await untestedTables(test.database)).toEqual(['forgotten_table'])
   })
 })

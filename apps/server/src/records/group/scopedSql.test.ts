@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { isTest, read, shippedCode } from './repository.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
+import { scopedTables } from '../../testing/scopedTables.ts'
 
-/** Tables whose rows belong to depots. */
-const tables =
-  'device|driver|gps_point|gps_session|trip_share|last_position|notification|position|removed_device|running_trip|vehicle'
-const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
+/** Tables without a depot of their own, whose rows belong to the depot of a device or a trip. */
+const belowDevices = ['gps_point', 'last_position', 'position', 'running_trip']
+/** Tables with a column for depots whose rows say which depots somebody sees. They contain no data of the depots. */
+const memberships = ['api_token_group', 'user_group']
+
 /** Matches SQL that applies a scope (the depots that a user sees): it calls a function of `security/scope.ts`. */
 const hasScope = /\b(?:inScope|userInScope|notificationVisible|entryInScope|existing)\(|\bgroupIds\b/
 
@@ -39,6 +43,7 @@ const exempt: Record<string, string> = {
     'trips that were found within the scope',
   'trips/deletion/exclusionRepository.ts: export async function addExclusion':
     'of a trip that was found within the scope',
+  'trips/deletion/exclusionRepository.ts: export async function readExclusions': 'trip detection',
   'trips/shares/': 'counts trips of all depots; `readRunning` of `tripSummary.ts` applies the scope',
   'trips/runningTripRepository.ts': 'trip detection',
   'trips/tripRepository.ts': 'trip detection',
@@ -55,14 +60,36 @@ function declarationsOf(text: string): string[] {
   )
 }
 
+/** Returns the declarations whose SQL reads one of the tables, but applies no scope. */
+function unscopedIn(sources: Record<string, string>, tables: readonly string[]): string[] {
+  const names = tables.filter((table) => !memberships.includes(table)).join('|')
+  const reads = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${names})\\b|from \\$\\{tables\\}`)
+  return Object.entries(sources).flatMap(([path, text]) =>
+    declarationsOf(text)
+      .filter((declaration) => reads.test(declaration) && !hasScope.test(declaration))
+      .map((declaration) => `${path}: ${declaration.split('\n')[0] ?? ''}`),
+  )
+}
+
+const root = join(import.meta.dirname, '../..')
+const isShipped = (path: string) =>
+  !path.endsWith('.test.ts') && !path.startsWith('testing/') && !path.includes('/migrations/')
+const sources = Object.fromEntries(
+  globSync('**/*.ts', { cwd: root })
+    .filter(isShipped)
+    .toSorted()
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+)
+
 describe('scope of the SQL of the server', () => {
-  const unscoped = shippedCode('apps/server')
-    .filter((path) => !isTest(path) && !path.includes('/migrations/') && !path.includes('/testing/'))
-    .flatMap((path) =>
-      declarationsOf(read(path))
-        .filter((declaration) => readsTable.test(declaration) && !hasScope.test(declaration))
-        .map((declaration) => `${path.replace('apps/server/src/', '')}: ${declaration.split('\n')[0] ?? ''}`),
-    )
+  let test: TestDatabase
+  let unscoped: string[] = []
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    unscoped = unscopedIn(sources, [...belowDevices, ...(await scopedTables(test.database))])
+  })
+  afterAll(() => test.close())
 
   it('SQL that reads rows of depots applies a scope, or is exempt with a reason', () => {
     expect(unscoped.filter((one) => !Object.keys(exempt).some((start) => one.startsWith(start)))).toEqual([])
@@ -70,5 +97,19 @@ describe('scope of the SQL of the server', () => {
 
   it('each exemption from the scope is still needed', () => {
     expect(Object.keys(exempt).filter((start) => !unscoped.some((one) => one.startsWith(start)))).toEqual([])
+  })
+
+  it('finds a list without a scope of a table that a migration has just added', async () => {
+    const path = 'records/forgotten/forgottenRepository.ts'
+    const list = (condition: string) => ({
+      [path]: `export function listForgotten() {\n  return \`select id from forgotten_table where ${condition}\`\n}`,
+    })
+    await test.database.query(
+      'create table forgotten_table (id integer primary key, group_id integer not null references fleet_group)',
+    )
+    const tables = await scopedTables(test.database)
+    expect(tables).toContain('forgotten_table')
+    expect(unscopedIn(list('true'), tables)).toEqual([`${path}: export function listForgotten() {`])
+    expect(unscopedIn(list("${inScope('group_id', '$1')}"), tables)).toEqual([])
   })
 })
