@@ -37,12 +37,8 @@ describe('libraries and browser APIs', () => {
   })
 
   it('product code calls fetch only in packages/api, except to load files', () => {
-    // These files fetch things that are not part of the API: /config.json, files of the page, and map tiles.
-    const own = [
-      'apps/dashboard/src/config.ts',
-      'apps/dashboard/src/offline/worker.ts',
-      'packages/maps/src/BaseMap/still/StillTiles.ts',
-    ]
+    // These files fetch things that are not part of the API: /config.json and files of the page.
+    const own = ['apps/dashboard/src/config.ts', 'apps/dashboard/src/offline/worker.ts']
     const strays = shippedCode('packages/ui', 'packages/maps', 'apps/dashboard').filter(
       (path) => !own.includes(path) && /(?<![\w$.])(window\.|globalThis\.)?fetch\s*\(/.test(codeOf(path)),
     )

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import { tilesOf } from '../../../server/src/streets/tilesOf.ts'
-import { packTiles } from '../../../server/src/testing/packTiles.ts'
+import { tilesOf } from '../../../server/src/testing/streets/tilesOf.ts'
+import { packTiles } from '../../../server/src/testing/streets/packTiles.ts'
 
 const BOUNDS = [106.5, -6.5, 107.2, -5.9] as const
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS

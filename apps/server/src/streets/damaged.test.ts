@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import fc from 'fast-check'
-import { tileIdToZxy, type Source } from 'pmtiles'
+import { tileIdToZxy } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addErrorHandler } from '../http/errors.ts'
-import { packTiles } from '../testing/packTiles.ts'
-import { copyTiles } from './copyTiles.ts'
-import { openStreetFile, StreetFileError } from './openStreetFile.ts'
-import { planCut } from './planCut.ts'
+import { packTiles } from '../testing/streets/packTiles.ts'
 import { StreetMap } from './StreetMap.ts'
 import { addStreetRoutes } from './streetRoutes.ts'
-import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
+import { type TileEntry, writePmtilesHead } from '../testing/streets/writePmtiles.ts'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
 const GIGABYTE = 2 ** 30
@@ -50,15 +47,6 @@ function withRoot(directory: Buffer): Buffer {
   ] as const)
     changed.writeBigUInt64LE(BigInt(value), at)
   return changed
-}
-
-function sourceOf(file: Buffer): Source {
-  return {
-    getKey: () => 'memory',
-    getBytes: async (offset, length) => ({
-      data: new Uint8Array(file.subarray(offset, offset + length)).buffer,
-    }),
-  }
 }
 
 describe('a damaged street map', () => {
@@ -158,23 +146,6 @@ describe('a damaged street map', () => {
     await serve(file())
     expect((await tile('0/0/0')).statusCode).toBe(404)
     expect(problems).toHaveLength(1)
-    await expect(planCut(sourceOf(file()), [-10, -10, 10, 10], 3)).rejects.toThrow(Error)
-  })
-
-  it.each<[what: string, file: () => Buffer]>([
-    ['has a tile of 2 GB', () => fileOf([{ tileId: 0, offset: 0, length: 2 * GIGABYTE, runLength: 9 }])],
-    [
-      'has tiles that overlap',
-      () =>
-        fileOf([
-          { tileId: 0, offset: 0, length: 9, runLength: 1 },
-          { tileId: 1, offset: 5, length: 9, runLength: 9 },
-        ]),
-    ],
-    ['has a leaf directory that is its own parent', () => withRoot(Buffer.from([1, 0, 0, 40, 1]))],
-  ])('Y06: is not cut if it %s', async (_what, file) => {
-    await serve(fileOf([]))
-    await expect(planCut(sourceOf(file()), [-10, -10, 10, 10], 3)).rejects.toBeInstanceOf(StreetFileError)
   })
 
   const small = packTiles(
@@ -231,26 +202,6 @@ describe('a damaged street map', () => {
             expect(gunzipSync(response.rawPayload).length).toBeLessThanOrEqual(MAX_PART_BYTES)
         }
         await app.close()
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  it('Y06: a cut of any damaged file fails, or writes a file that can be opened', async () => {
-    await serve(small)
-    const out = join(folder, 'cut.pmtiles')
-    await fc.assert(
-      fc.asyncProperty(anyFile, async (file) => {
-        const source = sourceOf(file)
-        try {
-          const plan = await planCut(source, [-10, -10, 10, 10], 3)
-          await copyTiles({ source, plan, path: out, retriesMs: [] })
-        } catch (error) {
-          expect(error).toBeInstanceOf(Error)
-          return
-        }
-        await (await openStreetFile(out)).close()
-        await rm(out)
       }),
       { numRuns: 300 },
     )

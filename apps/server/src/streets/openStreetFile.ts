@@ -126,7 +126,7 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
  * Returns the version of the basemap schema; throws `StreetFileError` if our map style cannot draw an archive with this
  * header and metadata.
  */
-export function requireStreets(header: Header, metadata: Record<string, unknown>): string {
+function requireStreets(header: Header, metadata: Record<string, unknown>): string {
   const { tileType, tileCompression, internalCompression, minZoom, maxZoom } = header
   if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
   if (tileCompression !== Compression.Gzip || internalCompression !== Compression.Gzip) {
@@ -156,23 +156,18 @@ async function unzip(bytes: ArrayBuffer | Buffer, most = MAX_PART_BYTES): Promis
 }
 
 /** Returns a cache of directories; it refuses a directory that would take too much memory. */
-export function directoryCache(size: number): SharedPromiseCache {
+function directoryCache(size: number): SharedPromiseCache {
   return new SharedPromiseCache(size, undefined, async (bytes) =>
     toBytes(await unzip(bytes, MAX_DIRECTORY_BYTES)),
   )
 }
 
-/** Throws `StreetFileError` if a part of a file is too large to be real. */
-export function checkLength(length: number): void {
-  if (!(length <= MAX_PART_BYTES)) throw new StreetFileError(`has a part of ${String(length)} bytes`)
-}
-
 /** Returns a source that reads no more than the largest possible part of a file at once. */
-export function limitSource(source: Source): Source {
+function limitSource(source: Source): Source {
   return {
     getKey: () => source.getKey(),
     getBytes: async (offset, length, ...rest) => {
-      checkLength(length)
+      if (!(length <= MAX_PART_BYTES)) throw new StreetFileError(`has a part of ${String(length)} bytes`)
       return source.getBytes(offset, length, ...rest)
     },
   }
@@ -200,7 +195,7 @@ async function checkStart(source: Source) {
 }
 
 /** Returns the metadata of a PMTiles archive. */
-export async function readMetadata(
+async function readMetadata(
   source: Source,
   offset: number,
   length: number,

@@ -6,11 +6,11 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { tileIdToZxy, zxyToTileId } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addErrorHandler } from '../http/errors.ts'
-import { packTiles } from '../testing/packTiles.ts'
+import { packTiles } from '../testing/streets/packTiles.ts'
 import { openStreetFile } from './openStreetFile.ts'
 import { StreetMap } from './StreetMap.ts'
 import { addStreetRoutes, describeStreets } from './streetRoutes.ts'
-import { writePmtilesHead } from './writePmtiles.ts'
+import { writePmtilesHead } from '../testing/streets/writePmtiles.ts'
 
 type Tile = [z: number, x: number, y: number, text: string]
 

@@ -6,7 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { addErrorHandler } from '../http/errors.ts'
-import { writePmtilesHead } from '../streets/writePmtiles.ts'
+import { writePmtilesHead } from '../testing/streets/writePmtiles.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { addDashboardRoutes } from './dashboardRoutes.ts'
 

@@ -18,7 +18,6 @@ import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
 
 const LookMenu = lateComponent(async () => (await import('./look/LookMenu.tsx')).LookMenu)
-const StillMap = lazy(async () => ({ default: (await import('./still/StillMap.tsx')).StillMap }))
 const MyLocationMark = lazy(async () => ({
   default: (await import('./location/MyLocationMark.tsx')).MyLocationMark,
 }))
@@ -31,10 +30,8 @@ interface BaseMapProps {
   initialView: InitialView
   /** Buttons shown below the two zoom buttons. */
   controls?: ReactNode
-  /** Content to show if there is no map, such as coordinates as text. */
+  /** Content to show if there is no map, such as coordinates as text or a link to an external map. */
   fallback?: ReactNode
-  /** Components to draw over the still map, which replaces the map in a browser without WebGL. They call `useStill`. */
-  still?: ReactNode
   /** Components for layers and markers, rendered once the map is ready. They get the map from `useMap`. */
   children?: ReactNode
 }
@@ -60,7 +57,6 @@ function OneMap({
   initialView,
   controls,
   fallback,
-  still,
   children,
   onRetry,
 }: BaseMapProps & { onRetry: () => void }) {
@@ -141,13 +137,9 @@ function OneMap({
       )}
       {status === 'lost' && <MapNotice>{texts.contextLost}</MapNotice>}
       {status === 'noWebGL' && (
-        <MapScheme value={scheme}>
-          <Suspense>
-            <StillMap config={config} label={label} colours={colours} initialView={initialView}>
-              {still}
-            </StillMap>
-          </Suspense>
-        </MapScheme>
+        <MapUnavailable title={texts.noWebGL} hint={texts.noWebGLHint}>
+          {fallback}
+        </MapUnavailable>
       )}
       {status === 'failed' && (
         <MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} onRetry={onRetry}>

@@ -25,9 +25,14 @@ export function MapUnavailable({ title, hint, onRetry, children }: MapUnavailabl
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
-        justifyContent: 'center',
+        // On phones the sheet covers the lower half of the map.
+        justifyContent: { xs: 'flex-start', md: 'center' },
         gap: 1,
         p: 3,
+        pt: 'calc(24px + var(--map-top, 0px))',
+        pr: 'calc(24px + var(--card-width, 0px))',
+        pb: 'calc(24px + var(--card-height, 0px))',
+        overflow: 'auto',
         textAlign: 'center',
         bgcolor: 'background.default',
       }}

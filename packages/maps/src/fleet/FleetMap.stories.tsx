@@ -5,8 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
-import { streetTiles } from '../testing/storyStreets.ts'
-import { coloursOf, withoutWebGL } from '../testing/storyWebGL.ts'
+import { withoutWebGL } from '../testing/storyWebGL.ts'
 import { FleetMap } from './FleetMap.tsx'
 import { FleetStore } from './store/FleetStore.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
@@ -291,29 +290,17 @@ export const ShareRefused: Story = {
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
   ...opened(fixtures),
-  args: { map: streetTiles() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The map must show the colours of the toll road and of a cluster.
-    const picture = canvas.getByRole('region', { name: 'Peta' })
-    await waitFor(
-      () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#fcebc8', '#0b7a75'])),
-      loaded,
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Perbesar' }))
+    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
+    await expect(canvas.getByText(/tidak menyediakan WebGL 2/)).toBeVisible()
+    const outside = { name: 'Buka di peta luar (jendela baru)' }
+    await expect(canvas.queryByRole('link', outside)).toBeNull()
     await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? canvas.getByRole('grid'))
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
-  },
-}
-
-export const NoWebGLDark: Story = {
-  beforeEach: withoutWebGL,
-  ...opened(fixtures),
-  args: { map: streetTiles() },
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('region', { name: 'Peta' }, loaded)
-    await waitFor(() => expect(coloursOf(picture)).toContain('#4a4636'), loaded)
+    await expect(canvas.getByRole('link', outside)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/maps\.example\/search\?query=-6\.\d+,10\d\.\d+$/),
+    )
   },
 }
 

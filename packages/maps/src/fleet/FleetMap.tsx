@@ -172,6 +172,7 @@ export function FleetMap(props: FleetMapProps) {
             following={following}
             cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
             onFollow={setFollowing}
+            externalMapUrl={props.externalMapUrl}
           />
         )}
       </LazyMap>

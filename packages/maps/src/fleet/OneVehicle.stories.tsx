@@ -245,10 +245,13 @@ export const NoTiles: Story = {
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
   ...opened(),
-  args: { map: deadTiles },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
+    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /-6\.19508/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Buka di peta luar (jendela baru)' })).toHaveAttribute(
+      'href',
+      'https://maps.example/search?query=-6.195080,106.823020',
+    )
   },
 }
 

@@ -10,12 +10,12 @@ import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
+import { externalMapHref } from '../parts/externalMapHref.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
 import { fleetStatuses } from './store/statusByAge.ts'
 import { nameOf } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
-import { externalMapHref } from './table/externalMapHref.ts'
 import { FleetAge } from './table/FleetAge.tsx'
 import { FleetAlarm } from './table/FleetAlarm.tsx'
 import { FleetStatusText } from './table/FleetStatusText.tsx'
@@ -57,6 +57,7 @@ export function VehicleNow(props: VehicleNowProps) {
                 selectionCount={0}
                 onSelect={() => undefined}
                 following={following}
+                externalMapUrl={externalMapUrl}
                 onFollow={setFollowing}
               />
             )}

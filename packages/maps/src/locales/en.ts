@@ -17,7 +17,9 @@ export const en: MapsTexts = {
   satelliteFailed: 'The satellite pictures cannot be loaded. Showing the map without them.',
   retry: 'Try again',
   attribution: 'Map sources',
-  noWebGL: 'This map is a still picture, because the browser offers no WebGL 2.',
+  noWebGL: 'The map cannot be shown',
+  noWebGLHint:
+    'This browser offers no WebGL 2, which is needed to draw the map. The rest of this page still works.',
   mapFailed: 'The map could not be loaded',
   mapFailedHint: 'The table and the coordinates still work. Check your connection, then try again.',
   contextLost: 'The drawing of the map was interrupted. Waiting for the graphics card…',

@@ -15,7 +15,9 @@ export const id = {
   satelliteFailed: 'Citra satelit tidak dapat dimuat. Menampilkan peta tanpa citra.',
   retry: 'Coba lagi',
   attribution: 'Sumber peta',
-  noWebGL: 'Peta ini gambar diam karena peramban tidak menyediakan WebGL 2.',
+  noWebGL: 'Peta tidak dapat ditampilkan',
+  noWebGLHint:
+    'Peramban ini tidak menyediakan WebGL 2, yang diperlukan untuk menggambar peta. Bagian lain halaman ini tetap dapat dipakai.',
   mapFailed: 'Peta gagal dimuat',
   mapFailedHint: 'Tabel dan koordinat tetap dapat dipakai. Periksa koneksi Anda, lalu coba lagi.',
   contextLost: 'Gambar peta terputus. Menunggu kartu grafis pulih…',

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
-import { coloursOf, withoutWebGL } from '../testing/storyWebGL.ts'
+import { withoutWebGL } from '../testing/storyWebGL.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
@@ -292,19 +292,28 @@ export const NoTiles: Story = {
   },
 }
 
+/** List, figures and player work without the map, and the current point is shown in words. */
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
-  args: { map: deadTiles },
+  args: {
+    sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }],
+    externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The map must show the colours of the land and of the path.
-    const picture = canvas.getByRole('region', { name: 'Peta' })
-    await waitFor(
-      () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#e9efee', '#8ab17d'])),
-      loaded,
-    )
+    await expect(await canvas.findByText('Peta tidak dapat ditampilkan', {}, loaded)).toBeVisible()
+    await expect(canvas.getByText(/tidak menyediakan WebGL 2/)).toBeVisible()
+    const outside = canvas.getByRole('link', { name: 'Buka di peta luar (jendela baru)' })
+    const first = outside.getAttribute('href')
+    await expect(first).toMatch(/^https:\/\/maps\.example\/search\?query=-6\.\d+,10\d\.\d+$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
     await expect(position(canvas)).toHaveValue('1')
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Speed' }), { target: { value: '50' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await expect(await canvas.findByRole('button', { name: 'Play' }, loaded)).toBeVisible()
+    await waitFor(() => expect(position(canvas)).toHaveValue('40'), loaded)
+    await expect(outside.getAttribute('href')).not.toBe(first)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Angka' }))
+    await expect(await canvas.findByRole('region', { name: 'Ringkasan perjalanan' })).toBeVisible()
   },
 }
 

@@ -42,6 +42,8 @@ interface TripPlaybackProps {
   /** Text that is shown while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
+  /** URL template of an external map, with {lat} and {lng}. Used for a link to the current point if there is no map. */
+  externalMapUrl?: string
   /** Speed limit of the company in km/h, until the user types another one. Default 80. */
   speedLimit?: number
   /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
@@ -136,6 +138,7 @@ export function TripPlayback(props: TripPlaybackProps) {
                 speedLimit={speedLimit}
                 fullScreen={fullScreen}
                 companions={choice?.companions}
+                externalMapUrl={props.externalMapUrl}
               />
             )}
           </LazyMap>

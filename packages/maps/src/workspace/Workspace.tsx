@@ -13,6 +13,7 @@ import { PanelDivider } from './PanelDivider.tsx'
 import { PANEL_WIDTH } from './panelWidth.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
 import {
+  besideCardLook,
   cardLook,
   notPrinted,
   panelLook,
@@ -88,7 +89,12 @@ function RoomyWorkspace(props: WorkspaceProps) {
       </Box>
       {isPanelOpen && !wide && onPanelWidth && <PanelDivider width={panelWidth} onWidth={onPanelWidth} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', ...notPrinted }}>
-        <Box data-region data-part="map" tabIndex={-1} sx={roomyMapLook}>
+        <Box
+          data-region
+          data-part="map"
+          tabIndex={-1}
+          sx={{ ...roomyMapLook, ...(card ? besideCardLook : {}) }}
+        >
           {children}
           <Box sx={{ position: 'absolute', zIndex: 2, top: 14, left: 14 }}>
             <MapButton

@@ -25,6 +25,16 @@ export const roomyMapLook = {
   containerType: 'size',
   '--map-left': '62px',
 } as const
+
+// The strips of the map that the card covers. Only the message that replaces the map stays out of them.
+export const besideCardLook = {
+  '& > *': {
+    '--card-width': `${CARD_EDGE + CARD_WIDTH}px`,
+    [`@container (max-height: ${LOW_MAP}.95px)`]: { '--card-width': `${CARD_BESIDE_BUTTONS + CARD_WIDTH}px` },
+    [`@container (max-width: ${NARROW_MAP}.95px)`]: { '--card-width': '0px', '--card-height': '50cqh' },
+  },
+} as const
+
 export const phoneMapLook = {
   position: 'relative',
   flex: 1,

@@ -66,6 +66,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         }}
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
+        externalMapUrl={config.externalMap}
         speedLimit={config.speedLimitKmh}
         findAddress={findAddress}
         onExport={

@@ -1,9 +1,10 @@
 'use client'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
-import { lazy, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
+import { ExternalMapLink } from '../../parts/ExternalMapLink.tsx'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../../BaseMap/MapConfig.ts'
 import { ClusterList, type OpenCluster } from './ClusterList.tsx'
@@ -12,8 +13,6 @@ import { FleetMarks } from './FleetMarks.tsx'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { MapCover } from './freeBox.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-
-const StillFleet = lazy(async () => ({ default: (await import('./StillFleet.tsx')).StillFleet }))
 
 const jakarta = { center: [106.83, -6.2] as [number, number], zoom: 9 }
 
@@ -27,11 +26,14 @@ interface FleetMapCanvasProps {
   /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover?: MapCover
   onFollow: (following: boolean) => void
+  /** URL template of an external map, with {lat} and {lng}. */
+  externalMapUrl: string
 }
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
   const { fleet, map, selected, selectionCount, onSelect, following, cover = null, onFollow } = props
+  const { externalMapUrl } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [overviewCount, setOverviewCount] = useState(0)
@@ -41,15 +43,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       config={map}
       label={maps.map}
       initialView={jakarta}
-      still={
-        <StillFleet
-          fleet={fleet}
-          selected={selected}
-          selectionCount={selectionCount}
-          following={following}
-          cover={cover}
-        />
-      }
+      fallback={<SelectedOutside fleet={fleet} selected={selected} externalMapUrl={externalMapUrl} />}
       controls={
         <>
           {!fleet.single && (
@@ -91,4 +85,13 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       <ClusterList fleet={fleet} cluster={cluster} onSelect={onSelect} onClose={() => setCluster(null)} />
     </BaseMap>
   )
+}
+
+type SelectedOutsideProps = Pick<FleetMapCanvasProps, 'fleet' | 'selected' | 'externalMapUrl'>
+
+/** Links to the position of the selected vehicle in the external map, if there is no map. */
+function SelectedOutside({ fleet, selected, externalMapUrl }: SelectedOutsideProps) {
+  const vehicle = useSyncExternalStore(fleet.subscribe, () => fleet.positionIn(fleet.slotOf(selected)))
+  if (!vehicle || vehicle.lat === null || vehicle.lng === null) return null
+  return <ExternalMapLink template={externalMapUrl} lat={vehicle.lat} lng={vehicle.lng} />
 }

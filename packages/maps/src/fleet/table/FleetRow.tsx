@@ -2,7 +2,7 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import type { LivePosition } from '@sikud/api'
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { externalMapHref } from './externalMapHref.ts'
+import { externalMapHref } from '../../parts/externalMapHref.ts'
 import { StatusMark } from '../painting/StatusMark.tsx'
 import type { FleetStatus } from '@sikud/ui/status'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { lateComponent } from '../../parts/lateComponent.ts'
 import type { MapConfig } from '../../BaseMap/MapConfig.ts'
@@ -17,7 +17,6 @@ import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from '../useFullScreen.ts'
 
-const StillTrip = lazy(async () => ({ default: (await import('./StillTrip.tsx')).StillTrip }))
 const TripMarks = lateComponent(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
 const TripCompanions = lateComponent(async () => (await import('./TripCompanions.tsx')).TripCompanions)
 
@@ -30,10 +29,13 @@ interface TripMapProps {
   fullScreen: FullScreen
   /** Trips that are compared with the played trip. */
   companions?: readonly Companion[]
+  /** URL template of an external map, with {lat} and {lng}. */
+  externalMapUrl?: string | undefined
 }
 
 /** Renders the map of a trip: the path in muted speed colours, the travelled trail in full colour, and the vehicle. */
-export function TripMap({ map, label, playback, speedLimit, fullScreen, companions = [] }: TripMapProps) {
+export function TripMap(props: TripMapProps) {
+  const { map, label, playback, speedLimit, fullScreen, companions = [], externalMapUrl } = props
   const { trip } = playback
   return (
     <BaseMap
@@ -41,8 +43,7 @@ export function TripMap({ map, label, playback, speedLimit, fullScreen, companio
       label={label}
       initialView={{ padding: tripPadding, ...tripView(trip.bounds) }}
       controls={<TripMapButtons playback={playback} fullScreen={fullScreen} />}
-      still={<StillTrip playback={playback} />}
-      fallback={trip.count > 0 && <PointInWords playback={playback} />}
+      fallback={trip.count > 0 && <PointInWords playback={playback} externalMapUrl={externalMapUrl} />}
     >
       <SpeedLegend />
       <TripPath trip={trip} />

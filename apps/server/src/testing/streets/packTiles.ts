@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { zxyToTileId } from 'pmtiles'
-import { type PmtilesHead, writePmtilesHead } from '../streets/writePmtiles.ts'
+import { type PmtilesHead, writePmtilesHead } from './writePmtiles.ts'
 
 /** A tile with its content before compression. */
 export interface PlainTile {
