@@ -164,7 +164,13 @@ describe('Y01: the largest body', () => {
       const bytes = limit - JSON.stringify(sample).length - 100
       const wrong: object[] = []
       async function check(field: Path, name: string, json: string) {
-        const { status, held } = await send(operation, bodyWith(sample, field, json))
+        const body = bodyWith(sample, field, json)
+        const first = await send(operation, body)
+        const { status } = first
+        let { held } = first
+        // A slow body is slow each time; a collection of the garbage of earlier tests falls into one request only.
+        for (let again = 0; again < 2 && held > MAX_HOLD_MS; again += 1)
+          held = Math.min(held, (await send(operation, body)).held)
         if (held > MAX_HOLD_MS || status === 500) wrong.push({ field: field.join('.'), name, status, held })
       }
       // The first request also compiles the schema.
