@@ -10,6 +10,8 @@ import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 const reportedMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
+/** The server stores about 5,000 positions of a device at once. */
+const MOST = 4_900
 const kmhPerKnot = 1.852
 const waitMs = 500
 const MAX_WAIT_MS = 60_000
@@ -66,6 +68,7 @@ function lastWeek(fixes: readonly TrackerFix[]): TrackerFix[] {
   const shift = Math.floor((Date.now() - hourMs) / 1000) * 1000 - end
   return fixes
     .filter(({ time }) => time > end - reportedMs)
+    .slice(-MOST)
     .map((fix) => ({ ...fix, time: fix.time + shift }))
 }
 
