@@ -7,6 +7,7 @@ import { overwriteAssignments } from './changeAssignments.ts'
 
 /** Number of random histories; `npm run soak` runs 1,000. */
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 20)
+const TIMEOUT_MS = 30_000 + RUNS * 1_000
 
 const MINUTE = 60_000
 const choice = fc.option(fc.integer({ min: 0, max: 2 }), { nil: null })
@@ -60,33 +61,37 @@ describe('assignments of a device', () => {
   const idOf = (ids: readonly number[], index: number | null) =>
     index === null ? null : (ids[index] ?? null)
 
-  it('F2 F4: never overlap, exactly one is open, and the last write that covers a moment decides', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 8 }), async (operations) => {
-        const writes = await play(operations)
-        const rows = await readAllAssignments(test.database, device)
-        expect(rows.filter(({ to }) => to === null)).toHaveLength(1)
-        for (const [index, row] of rows.entries()) {
-          expect(row.to ?? Infinity).toBeGreaterThan(row.from)
-          expect(rows[index + 1]?.from ?? Infinity).toBeGreaterThanOrEqual(row.to ?? Infinity)
-        }
-        const [present] = await test.database.query(
-          'select vehicle_id as "vehicleId", driver_id as "driverId" from device where id = $1',
-          [device],
-        )
-        expect(rows.at(-1)).toMatchObject(present ?? {})
-        const bounds = writes.flatMap(({ from, to }) => [from - 1, from, to - 1, to])
-        for (const moment of bounds.filter((bound) => bound < Date.now())) {
-          const row = rows.find(({ from, to }) => from <= moment && (to ?? Infinity) > moment)
-          expect([row?.vehicleId ?? null, row?.driverId ?? null]).toEqual([
-            answer(writes, moment, 'vehicleId'),
-            answer(writes, moment, 'driverId'),
-          ])
-        }
-      }),
-      { numRuns: RUNS },
-    )
-  })
+  it(
+    'F2 F4: never overlap, exactly one is open, and the last write that covers a moment decides',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 8 }), async (operations) => {
+          const writes = await play(operations)
+          const rows = await readAllAssignments(test.database, device)
+          expect(rows.filter(({ to }) => to === null)).toHaveLength(1)
+          for (const [index, row] of rows.entries()) {
+            expect(row.to ?? Infinity).toBeGreaterThan(row.from)
+            expect(rows[index + 1]?.from ?? Infinity).toBeGreaterThanOrEqual(row.to ?? Infinity)
+          }
+          const [present] = await test.database.query(
+            'select vehicle_id as "vehicleId", driver_id as "driverId" from device where id = $1',
+            [device],
+          )
+          expect(rows.at(-1)).toMatchObject(present ?? {})
+          const bounds = writes.flatMap(({ from, to }) => [from - 1, from, to - 1, to])
+          for (const moment of bounds.filter((bound) => bound < Date.now())) {
+            const row = rows.find(({ from, to }) => from <= moment && (to ?? Infinity) > moment)
+            expect([row?.vehicleId ?? null, row?.driverId ?? null]).toEqual([
+              answer(writes, moment, 'vehicleId'),
+              answer(writes, moment, 'driverId'),
+            ])
+          }
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    TIMEOUT_MS,
+  )
 
   /** Plays operations on a new device; returns what was written when. */
   async function play(operations: readonly Operation[]): Promise<Write[]> {
