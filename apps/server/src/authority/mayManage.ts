@@ -95,14 +95,15 @@ async function findMissing(database: Queryable, { userId }: Caller, target: Targ
 }
 
 /**
- * Returns SQL that is true if a user may manage the account `app_user` now. It is the rule of `requireMayManage` for a
- * user who made no request: `maker` is SQL for the id of this user, `permission` is SQL for the code of the permission
- * that the user needs. The user must see all depots of the account.
+ * Returns SQL that is true if a user may still hand out a link to the account `app_user`. `maker` is SQL for the id of
+ * this user; the purpose of the link is in the column `purpose`. It is the rule of `requireMayManage`, but without a
+ * request: the user must also have the permission for the link, and see all depots of the account.
  */
-export function mayManageNow(maker: string, permission: string): string {
+export function mayHandOut(maker: string): string {
   return `exists (
     select from app_user maker join role_permission needed on needed.role_id = maker.role_id
-    join permission on permission.id = needed.permission_id and permission.code = ${permission}
+    join permission on permission.id = needed.permission_id
+      and permission.code = case purpose when 'invitation' then 'user.create' else 'user.password' end
     where maker.id = ${maker} and not maker.disabled and maker.status = 'active'
       and not exists (
         select from role_permission held where held.role_id = app_user.role_id and not exists (

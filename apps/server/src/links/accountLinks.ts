@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mayManageNow } from '../authority/mayManage.ts'
+import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
 
 /**
@@ -28,7 +28,7 @@ export interface LinkedAccount {
  * that nobody handed out is always backed, but somebody must have made an invitation.
  */
 const isBacked = `(created_by is null and purpose <> 'invitation'
-  or ${mayManageNow('created_by', `case purpose when 'invitation' then 'user.create' else 'user.password' end`)})`
+  or ${mayHandOut('created_by')})`
 const valid = `token_hash = $1 and purpose = $2 and expires_at > now() and app_user.id = account_token.user_id
   and not app_user.disabled and app_user.deleted_at is null and ${isBacked}`
 

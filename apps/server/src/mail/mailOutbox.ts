@@ -1,4 +1,4 @@
-import { mayManageNow } from '../authority/mayManage.ts'
+import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
@@ -160,10 +160,7 @@ export async function dropUnbackedInvitations(transaction: Queryable): Promise<n
     `delete from mail_outbox using app_user
      where app_user.id = mail_outbox.user_id
        and (purpose = 'invitation' or purpose = 'recovery' and detail->>'inviterId' is not null)
-       and not ${mayManageNow(
-         `(detail->>'inviterId')::integer`,
-         `case purpose when 'invitation' then 'user.create' else 'user.password' end`,
-       )}
+       and not ${mayHandOut(`(detail->>'inviterId')::integer`)}
      returning user_id as id`,
   )
   return rows.map(({ id }) => id)

@@ -1,10 +1,9 @@
 import { record } from '../../audit/record.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
-import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
 import { markDemo } from '../../security/demoAccounts.ts'
 import { disableAccount } from './accountHandlers.ts'
+import { withdrawLinks } from './withdrawExcess.ts'
 
 const source = { command: 'disable-demo' }
 
@@ -18,7 +17,7 @@ export async function disableDemoAccounts(transaction: Queryable): Promise<strin
     'select id, email, disabled from app_user where demo order by email',
   )
   for (const { id } of accounts) await disableAccount(transaction, id)
-  await withdrawHandedOut(transaction)
+  await withdrawLinks(transaction, source)
   return accounts.filter(({ disabled }) => !disabled).map(({ email }) => email)
 }
 
@@ -30,14 +29,6 @@ export async function disablePublished(transaction: Queryable, id: number): Prom
   await lockAuthority(transaction)
   await disableAccount(transaction, id)
   await markDemo(transaction, id)
-  await withdrawHandedOut(transaction)
+  await withdrawLinks(transaction, source)
   await record(transaction, source, { subject: { type: 'user', id } })
-}
-
-/** Ends the links and queued e-mails that the disabled accounts handed out, and records it. */
-async function withdrawHandedOut(transaction: Queryable): Promise<void> {
-  const links = await revokeUnbackedLinks(transaction)
-  const mails = await dropUnbackedInvitations(transaction)
-  for (const id of new Set([...links, ...mails]))
-    await record(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../../audit/record.ts'
+import { record, type Source } from '../../audit/record.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
 import type { Message } from '../../locales/messages.ts'
@@ -19,20 +19,30 @@ export async function withdrawExcess(
   transaction: Queryable,
   request: FastifyRequest,
 ): Promise<Message | null> {
-  const links = await revokeUnbackedLinks(transaction)
-  const invitations = await dropUnbackedInvitations(transaction)
+  const invited = await withdrawLinks(transaction, request)
   const tokens = await cutApiTokens(transaction)
-  const invited = [...new Set([...links, ...invitations])]
   const owners = [...new Set(tokens.map(({ userId }) => userId))]
-  for (const [action, ids] of [['revoke-link', invited] as const, ['cut-token', owners] as const]) {
-    for (const id of ids) await record(transaction, request, { action, subject: { type: 'user', id } })
-  }
+  for (const id of owners)
+    await record(transaction, request, { action: 'cut-token', subject: { type: 'user', id } })
   const names = await listVisibleNames(transaction, scopeOf(request), invited)
   const visible = await listVisibleNames(transaction, scopeOf(request), owners)
   const cut = tokens.filter(({ userId }) => visible.some(({ id }) => id === userId)).length
   if (names.length === 0 && cut === 0) return null
   const named = names.map(({ name }) => name)
   return (texts) => texts.user.withdrawn(named.slice(0, NAMED), named.length - NAMED, cut)
+}
+
+/**
+ * Ends the links and queued e-mails that users handed out and could not hand out now, and records it. Returns the ids of
+ * the accounts to which they led.
+ */
+export async function withdrawLinks(transaction: Queryable, source: Source): Promise<number[]> {
+  const links = await revokeUnbackedLinks(transaction)
+  const mails = await dropUnbackedInvitations(transaction)
+  const ids = [...new Set([...links, ...mails])]
+  for (const id of ids)
+    await record(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
+  return ids
 }
 
 /** Returns a message, followed by the sentence of `withdrawExcess` if there is one. */
