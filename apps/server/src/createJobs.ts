@@ -8,7 +8,7 @@ import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
-import { DemoPasswordCheck } from './records/user/DemoPasswordCheck.ts'
+import { checkDemoPasswords } from './records/user/checkDemoPasswords.ts'
 import { Retention } from './retention/Retention.ts'
 import { ApiTokenExpiry } from './mail/ApiTokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
@@ -64,7 +64,7 @@ export function createJobs(
       retention,
       new ClockCheck(database, config),
       new AuditHead(database),
-      new DemoPasswordCheck(database, config),
+      checkDemoPasswords(database, config),
       mails,
       ...expiry,
       ...pushes,

@@ -5,7 +5,7 @@ import { createLink } from '../links/accountLinks.ts'
 import { queueMail } from '../mail/mailOutbox.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
-import { DemoPasswordCheck } from '../records/user/DemoPasswordCheck.ts'
+import { checkDemoPasswords } from '../records/user/checkDemoPasswords.ts'
 import { checkNextAccount, markDemoAccounts, refuseDemoAccounts } from '../security/demoAccounts.ts'
 import { createChallenge } from '../security/factors/challenges.ts'
 import { createToken } from '../security/tokens.ts'
@@ -124,7 +124,7 @@ describe('X01 demo accounts', () => {
     await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
     const caller = new Caller(test.app, await createToken(test.database, id), id)
     const errors: unknown[] = []
-    const check = new DemoPasswordCheck(test.database, { production: true }, (error) => errors.push(error))
+    const check = checkDemoPasswords(test.database, { production: true }, (error) => errors.push(error))
     await check.runOnce()
     expect((await caller.get('/me')).status).toBe(401)
     expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(`Account ${id}`) })])
@@ -165,10 +165,7 @@ describe('X01 demo accounts', () => {
 
   it.each([
     ['`disable-demo`', disableDemo],
-    [
-      'the check',
-      () => new DemoPasswordCheck(test.database, { production: true }, () => undefined).runOnce(),
-    ],
+    ['the check', () => checkDemoPasswords(test.database, { production: true }, () => undefined).runOnce()],
   ])('Y21: %s ends all that a demo account owns and handed out', async (_case, disable) => {
     const id = await createUser(test.database, { email: 'lain@armada.id', password: published })
     const role_id = await roleOf(test.database, id)
