@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
+import { usualRate } from '../../apps/server/src/ingest/DeviceBudgets.ts'
 import { type DatabaseName, onDatabase } from '../databases.ts'
 import { countLost, makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
@@ -17,9 +18,6 @@ const REQUESTS_PER_S = 20
 /** How long the trackers report before the flood, for comparison. */
 const BEFORE_MS = 10_000
 const MAX_P99_MS = 1_000
-/** The limit of a device: positions at once, and in a second. */
-const BURST = 5_000
-const PER_SECOND = 10
 
 /** The column headings of the table that `npm run soak` prints about the flood. */
 export const floodHead = [
@@ -77,7 +75,7 @@ async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
     await server.stop()
   }
   const stored = await countStored(place, busy)
-  const most = BURST + Math.ceil(elapsedS * PER_SECOND)
+  const most = usualRate.burst + Math.ceil(elapsedS * usualRate.perSecond)
   const lost = await countLost(place, trackers)
   const [p50, p99] = [reports.within(0.5), reports.within(0.99)]
   const acknowledged = trackers.reduce((sum, tracker) => sum + tracker.acknowledged.length, 0)
@@ -95,7 +93,7 @@ async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
     reports.failed,
     lost,
   ].map(String)
-  return { row, isGood: lost === 0 && stored <= most && stored >= BURST && p99 < MAX_P99_MS }
+  return { row, isGood: lost === 0 && stored <= most && stored >= usualRate.burst && p99 < MAX_P99_MS }
 }
 
 /** Sends full requests at a fixed rate and ignores Retry-After, as an attacker does. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { normaliseImei } from '../identities/identityKeys.ts'
 import { findStored } from './arrivalRepository.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
@@ -14,7 +15,7 @@ export interface DeviceRate {
  * The fastest trackers send a position each second. A burst of 5,000 is what they collect in 80 minutes, and what most
  * trackers can keep. A wait of less than ten seconds would let a flood cause a batch several times a second.
  */
-const usualRate: DeviceRate = { perSecond: 10, burst: 5_000, holdS: [10, 60] }
+export const usualRate: DeviceRate = { perSecond: 10, burst: 5_000, holdS: [10, 60] }
 
 interface Budget {
   /** Number of positions that the device may store, at the time `at`. */
@@ -34,7 +35,7 @@ export class DeviceBudgets {
   private readonly rate: DeviceRate
   private readonly now: () => number
   private readonly budgets = new Map<number, Budget>()
-  /** The device of each IMEI whose reports must wait. */
+  /** The device of each IMEI whose reports must wait, by the identity key of the IMEI. */
   private readonly held = new Map<string, number>()
 
   /** `now` is in milliseconds, by default of a clock that is never set. */
@@ -66,13 +67,15 @@ export class DeviceBudgets {
     const [least, most] = holdS
     const seconds = Math.min(most, Math.max(least, cut / perSecond))
     this.budgetOf(deviceId).heldUntil = this.now() + seconds * 1_000
-    this.held.set(imei, deviceId)
+    this.held.set(normaliseImei(imei), deviceId)
     return seconds
   }
 
-  /** Turns a report away while its device must wait: returns the rest of this time in seconds; null if it may report. */
+  /** Turns a report away while its device must wait. Returns the rest of this time in seconds; null if it may report. */
   turnAway(imei: string, positions: number): number | null {
-    const deviceId = positions === 0 ? undefined : this.held.get(imei)
+    if (positions === 0 || this.held.size === 0) return null
+    const key = normaliseImei(imei)
+    const deviceId = this.held.get(key)
     const budget = deviceId === undefined ? undefined : this.budgets.get(deviceId)
     if (budget === undefined) return null
     const seconds = (budget.heldUntil - this.now()) / 1_000
@@ -80,7 +83,7 @@ export class DeviceBudgets {
       budget.turnedAway += positions
       return seconds
     }
-    this.held.delete(imei)
+    this.held.delete(key)
     return null
   }
 

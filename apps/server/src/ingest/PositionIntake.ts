@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ClockProof, type Witness } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
-import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
+import { cleanImei } from '../identities/identityKeys.ts'
 import {
   DeviceLimitError,
   type Intake,
@@ -91,7 +91,7 @@ export class PositionIntake implements Intake {
     const imei = cleanImei(report.imei)
     if (this.closed) throw new IntakeFullError(5)
     if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
-    const waitS = this.budgets.turnAway(normaliseImei(imei), report.positions.length)
+    const waitS = this.budgets.turnAway(imei, report.positions.length)
     if (waitS !== null) throw new DeviceLimitError(waitS)
     await new Promise<void>((resolve, reject) => {
       this.queue.add({ report: { ...report, imei }, since: performance.now(), resolve, reject })
@@ -211,7 +211,7 @@ export class PositionIntake implements Intake {
     this.budgets.spend(deviceId, stored)
     return cutReports.map((report) => [
       report,
-      new DeviceLimitError(this.budgets.hold(deviceId, normaliseImei(report.imei), cut)),
+      new DeviceLimitError(this.budgets.hold(deviceId, report.imei, cut)),
     ])
   }
 

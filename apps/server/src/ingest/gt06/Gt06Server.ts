@@ -99,10 +99,12 @@ export class Gt06Server {
    * newest stay, because a tracker logs in as soon as it connects.
    */
   private closeOne(): boolean {
-    const victim = [...this.connections].find((connection) => !connection.hasLoggedIn)
-    if (victim === undefined) return false
-    this.closeNow(victim)
-    return true
+    for (const connection of this.connections) {
+      if (connection.hasLoggedIn) continue
+      this.closeNow(connection)
+      return true
+    }
+    return false
   }
 
   /** Counts a connection for its network. If the network has too many, closes the oldest of them. */
