@@ -40,20 +40,20 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const file = resolve(to)
   if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it.`)
-  await expectOwnKey(database, source)
+  const { key, keyCheck } = await readOwnKey(database, source)
   // A private directory: while the backup is written, nobody else can read any part of it.
   return withDraft(dirname(file), 'backup', async (draft) => {
     const archive = new ArchiveWriter(join(draft, 'archive'))
     signal?.addEventListener('abort', () => void archive.abort())
     try {
-      const header = await describe(database, source)
+      const header = { ...(await describe(database, source)), keyCheck }
       await archive.addText(HEADER, JSON.stringify(header))
       if (header.secretKey === 'inside') await archive.addFile(KEY_FILE, keyPath(source.dataDir))
       const { databaseUrl } = source
       const counts = databaseUrl
         ? await dumpPostgres({ ...source, databaseUrl }, archive, join(draft, DUMP), signal)
         : await copyEmbedded(database, source.dataDir, archive)
-      await archive.finish(counts, await findSecretKey(source))
+      await archive.finish(counts, key)
       await rename(join(draft, 'archive'), file)
       const { size } = await stat(file)
       const numbers = Object.values({ ...counts.tables, ...counts.atLeast })
@@ -71,11 +71,14 @@ export async function makeBackup(
   })
 }
 
-/** Throws `BackupError` without the key of the database: a restore would refuse a backup without its signature. */
-async function expectOwnKey(database: Database, source: BackupSource): Promise<void> {
-  const check = await readKeyCheck(database)
+/**
+ * Reads the secret key and the check value of the database. Throws `BackupError` if they do not fit: a restore would
+ * refuse a backup without the signature of the right key.
+ */
+async function readOwnKey(database: Database, source: BackupSource) {
+  const keyCheck = await readKeyCheck(database)
   const key = await findSecretKey(source)
-  if (check === null || (key && checkValueOf(key) === check)) return
+  if (keyCheck === null || (key && checkValueOf(key) === keyCheck)) return { key, keyCheck }
   throw new BackupError(
     `The backup needs the secret key of the server, which is not ${source.secretKey ? 'the value of SECRET_KEY' : `in ${keyPath(source.dataDir)}`}. Set SECRET_KEY or DATA_DIR as for the server. If the key is lost: npm run accept-key`,
   )
@@ -89,6 +92,5 @@ async function describe(database: Database, source: BackupSource): Promise<Heade
     madeAt: new Date().toISOString(),
     migrations: await database.query<Migration>('select name, checksum from migration order by name'),
     secretKey: locateKey(source.dataDir, source.secretKey),
-    keyCheck: await readKeyCheck(database),
   }
 }
