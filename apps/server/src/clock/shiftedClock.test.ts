@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDatabase, type DatabaseConfig } from '../database/openDatabase.ts'
 import { record } from '../audit/record.ts'
-import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createClosedDatabase } from '../testing/createTestDatabase.ts'
 import { startProcess } from '../testing/serverProcess.ts'
 
 const RETAIN = fileURLToPath(new URL('../testing/clock/retainOnce.ts', import.meta.url))
@@ -11,19 +11,11 @@ const day = 86_400_000
 
 describe('Y04: a process with a shifted clock', () => {
   let config: DatabaseConfig
-  let remove = () => Promise.resolve()
+  let remove: () => Promise<void>
   const isEmbedded = 'dataDir' in inject('template')
 
   beforeAll(async () => {
-    if (isEmbedded) {
-      const template = await copyTemplate()
-      config = { dataDir: template.dataDir }
-      remove = template.remove
-    } else {
-      const test = await createTestDatabase()
-      config = test.config
-      await test.close()
-    }
+    ;({ config, remove } = await createClosedDatabase())
     const database = await connectDatabase(config)
     await database.query(`
       insert into device (name, imei) values ('Ponsel', '861230049702001');

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseConfig, openDatabase } from '../database/openDatabase.ts'
-import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createClosedDatabase } from '../testing/createTestDatabase.ts'
 import { address, killProcesses, SERVER, startProcess } from '../testing/serverProcess.ts'
 
 const FLOODED = '861230049900001'
@@ -13,18 +13,10 @@ const now = () => Math.floor(Date.now() / 1_000)
 // A sample of `npm run soak -- --part flood`, which lasts a minute and checks the 99th percentile.
 describe('a flood of one IMEI', () => {
   let config: DatabaseConfig
-  let remove = async () => undefined as void
+  let remove: () => Promise<void>
 
   beforeAll(async () => {
-    if ('dataDir' in inject('template')) {
-      const copy = await copyTemplate()
-      config = { dataDir: copy.dataDir }
-      remove = copy.remove
-    } else {
-      const made = await createTestDatabase()
-      config = made.config
-      await made.close()
-    }
+    ;({ config, remove } = await createClosedDatabase())
     const database = await openDatabase(config)
     await database.query(
       'insert into device (name, imei) select imei, imei from unnest($1::text[]) as t (imei)',

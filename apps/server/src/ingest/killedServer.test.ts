@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseConfig, openDatabase } from '../database/openDatabase.ts'
-import { copyTemplate, createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createClosedDatabase } from '../testing/createTestDatabase.ts'
 import { address, killProcesses, SERVER, startProcess } from '../testing/serverProcess.ts'
 
 const IMEI = '861230049900001'
@@ -8,18 +8,10 @@ const start = Math.floor(Date.now() / 1_000) - 3_600
 
 describe('a server that is killed', () => {
   let config: DatabaseConfig
-  let remove = async () => undefined as void
+  let remove: () => Promise<void>
 
   beforeAll(async () => {
-    if ('dataDir' in inject('template')) {
-      const copy = await copyTemplate()
-      config = { dataDir: copy.dataDir }
-      remove = copy.remove
-    } else {
-      const made = await createTestDatabase()
-      config = made.config
-      await made.close()
-    }
+    ;({ config, remove } = await createClosedDatabase())
     await ask(`insert into device (name, imei) values ('Uji', '${IMEI}')`)
   })
   afterEach(killProcesses)

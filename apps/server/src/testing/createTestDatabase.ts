@@ -26,6 +26,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { database, config, close: () => database.close() }
 }
 
+/** Creates a database for a process that a test starts, without opening it. */
+export async function createClosedDatabase(): Promise<{
+  config: DatabaseConfig
+  remove: () => Promise<void>
+}> {
+  if ('dataDir' in inject('template')) {
+    const { dataDir, remove } = await copyTemplate()
+    return { config: { dataDir }, remove }
+  }
+  const { config, close } = await createTestDatabase()
+  await close()
+  return { config, remove: () => Promise.resolve() }
+}
+
 /** Copies the embedded template into a new directory, without opening it. */
 export async function copyTemplate() {
   const template = inject('template')
