@@ -14,7 +14,7 @@ export type Source = FastifyRequest | { command: string }
 
 /** The content of one audit entry. */
 export interface Entry {
-  /** Names what the request did to another record than the one that it changed; by default the operation. */
+  /** The action, if it is not the operation: a change of a user can also end the links of other users. */
   action?: 'revoke-link' | 'cut-token'
   subject?: Subject | null
   /**

@@ -110,8 +110,8 @@ export class BackupJob {
   }
 
   /**
-   * Deletes all but the newest backups, and the temporary files that older releases left. Called after a successful backup.
-   * Does not count a backup from the future, which a server with a wrong clock made.
+   * Deletes all but the newest backups, and the temporary files that older releases left. Called after a successful
+   * backup. Does not count a backup from the future, which a server with a wrong clock made.
    */
   private async prune(): Promise<void> {
     if (!(await mayDelete(this.database, this.now()))) return

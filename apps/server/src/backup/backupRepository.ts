@@ -5,8 +5,9 @@ const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that was due at the time `due`. Returns the id of its row. Returns null if the backup already
- * exists; a backup of a wrong clock in the future does not count. Also returns null if the last attempt began less than `retryAfterMs` ago: it may still run on another server,
- * or it failed and the next attempt is not due yet.
+ * exists; a backup in the future does not count, because a server with a wrong clock made it. Also returns null if the
+ * last attempt began less than `retryAfterMs` ago: it may still run on another server, or it failed and the next attempt
+ * is not due yet.
  */
 export async function claimBackup(
   database: Database,

@@ -10,7 +10,7 @@ const WITNESS_MS = 3_600_000
 
 /** The clock of the server, and whether it can be trusted; times are milliseconds since 1970. */
 export interface ServerClock {
-  /** The later one of the clocks of this process and of the database. */
+  /** The time of this process or of the database, whichever is later. */
   now: number
   /** The newest time that is known to be right; null in a new database. */
   knownAt: number | null
@@ -18,7 +18,7 @@ export interface ServerClock {
   isAhead: boolean
 }
 
-/** SQL for the later one of the clocks of the process, which is parameter 1, and of the database. */
+/** SQL for the time of this process, which is parameter 1, or of the database, whichever is later. */
 const latest = 'greatest(clock_timestamp(), to_timestamp($1::float8 / 1000))'
 
 /** Reads whether the clock can be trusted; `now` is the clock of this process. */

@@ -52,7 +52,8 @@ const sessionsAsked = fn()
 const inDecember = new Date('2026-12-20T08:04:10Z')
 
 /**
- * X22, X09: the server's clock is a month ahead. The page requests each day of the last week by the server's clock, and only once.
+ * X22, X09: the server's clock is a month ahead. The page requests each day of the last week by the server's clock, and
+ * only once.
  */
 export const WeekOfTheServer: Story = {
   name: 'X22 X09: week of the server, asked for once',

@@ -22,7 +22,8 @@ const TRIPS_FRESH_MS = 60_000
 
 /**
  * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`,
- * the page loads one week of trips without points, each day for itself, so that a trip counts in each of its days. A base server (with only the base API) sends all trips.
+ * the page loads one week of trips without points, each day for itself, so that a trip counts in each of its days. A
+ * base server (with only the base API) sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()

@@ -11,7 +11,7 @@ const NAME = /^sikud-(backup|restore|verify)-\w{6}$/
 /** Matches everything that a draft contains: a directory with other files is not a draft, and is never deleted. */
 const CONTENT =
   /^(archive|database(\.dump|\.list|\.new)?|secret\.key|lock(\.[\w-]+)?|draft\.lock(\.[\w-]+)?|run)$/
-/** The directories that a draft contains, and the names in them; without a lock, they are checked too. */
+/** Which names each directory in a draft can contain. They are checked only if the draft has no lock. */
 const DIRECTORIES = new Map([
   ['database', DATABASE],
   ['database.new', DATABASE],

@@ -130,8 +130,8 @@ export async function storeGroups(
 }
 
 /**
- * Replaces the fields of a user and returns true. An unchanged e-mail address keeps its identity key. If the user no longer has the version `version`, changes nothing and
- * returns false. If `version` is null, the version is not compared.
+ * Replaces the fields of a user and returns true. An unchanged e-mail address keeps its identity key. If the user no
+ * longer has the version `version`, changes nothing and returns false. If `version` is null, the version is not compared.
  */
 export async function updateUser(
   database: Queryable,
