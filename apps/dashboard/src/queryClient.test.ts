@@ -40,9 +40,9 @@ describe('a 403 because the role requires a second factor', () => {
     ],
   ])('reloads the account and shows no toast if %s needs a second factor', async (_what, act) => {
     const queryClient = open()
-    queryClient.setQueryData(['me'], {})
+    queryClient.setQueryData(['getMe'], {})
     await act(queryClient).catch(() => null)
-    expect(queryClient.getQueryState(['me'])?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(['getMe'])?.isInvalidated).toBe(true)
     expect(notices).toEqual([])
   })
 
@@ -101,13 +101,13 @@ describe('a write', () => {
   it('a write refetches the queries that it invalidates', async () => {
     const queryClient = open()
     const ask = vi.fn<() => Promise<string[]>>(async () => [])
-    const stop = new QueryObserver(queryClient, { queryKey: ['device', 'list'], queryFn: ask }).subscribe(
+    const stop = new QueryObserver(queryClient, { queryKey: ['listDevices'], queryFn: ask }).subscribe(
       () => {},
     )
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
     await new MutationObserver(queryClient, {
       mutationFn: saved,
-      meta: { invalidates: [['device']] },
+      meta: { write: { operation: 'updateVehicle', input: { id: 7 } } },
     }).mutate()
     expect(ask).toHaveBeenCalledTimes(2)
     stop()

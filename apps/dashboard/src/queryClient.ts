@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { refreshAfter } from '@sikud/api/queries'
+import type { Write } from '@sikud/api/queries'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
 /** The page that sent a write request; the user may leave this page before the response. */
@@ -15,8 +16,9 @@ export type WritingPage = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Extra options of mutations; `isSilent` means that no message is shown after success. */
-    mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage; isSilent?: boolean }
+    /** Extra options of mutations; `isSilent` means that no message is shown after success, `write` that
+     * the data which it changed loads again. */
+    mutationMeta: { write?: Write; page?: WritingPage; isSilent?: boolean }
   }
 }
 
@@ -55,10 +57,14 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
     },
     queryCache: new QueryCache({ onError: renewIfLimited }),
     mutationCache: new MutationCache({
-      onSuccess: async (result, _variables, _context, { meta }) => {
+      onSuccess: async (result, variables, _context, { meta }) => {
         if (!meta?.isSilent) notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
-        const keys = meta?.invalidates ?? []
-        await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        if (!meta?.write) return
+        const { operation, input } = meta.write
+        await refreshAfter(queryClient, {
+          operation,
+          input: typeof variables === 'object' ? { ...variables, ...input } : input,
+        })
       },
       onError: (error, _variables, _context, { meta }) => {
         renewIfLimited(error)
@@ -73,7 +79,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
 
   /** Reloads the account if the role now requires a second factor; AppFrame then asks for the factor. */
   function renewIfLimited(error: unknown) {
-    if (needsFactor(error)) void queryClient.invalidateQueries({ queryKey: ['me'] })
+    if (needsFactor(error)) void queryClient.invalidateQueries({ queryKey: ['getMe'] })
   }
 }
 

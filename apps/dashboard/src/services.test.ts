@@ -19,7 +19,7 @@ describe('connectServices', () => {
     const { client, session } = connect(fakeFleetFetch({ getMe: failure(401, 'Sesi berakhir.') }))
     const changes: string[] = []
     session.subscribe((change) => changes.push(change))
-    await Promise.allSettled([client.getMe(), client.getMe(), client.getMe()])
+    await Promise.allSettled([client.request('getMe'), client.request('getMe'), client.request('getMe')])
     expect([session.token(), changes]).toEqual([null, ['expired']])
   })
 
@@ -29,13 +29,13 @@ describe('connectServices', () => {
       return Response.json({ message: 'Sesi berakhir.' }, { status: 401 })
     }
     const { client, session } = connect(fakeFetch)
-    await client.getMe().catch(() => null)
+    await client.request('getMe').catch(() => null)
     expect(session.token()).toBe('baru')
   })
 
   it('keeps the session when a sign-in fails', async () => {
     const { client, session } = connect(fakeFleetFetch({ login: failure(401, 'Email atau password salah.') }))
-    await client.login({ email: 'a@sikud.test', password: 'salah' }).catch(() => null)
+    await client.request('login', { body: { email: 'a@sikud.test', password: 'salah' } }).catch(() => null)
     expect(session.token()).toBe('lama')
   })
 
@@ -49,9 +49,9 @@ describe('connectServices', () => {
         },
       }),
     )
-    await client.getMe()
+    await client.request('getMe')
     session.begin('baru')
-    await client.getMe()
+    await client.request('getMe')
     expect(sent).toEqual(['Bearer lama', 'Bearer baru'])
   })
 })

@@ -1,5 +1,7 @@
 import { createFleetClient } from '@sikud/api'
 import type { FleetClient, FleetClientOptions } from '@sikud/api'
+import { createQueries } from '@sikud/api/queries'
+import type { FleetQueries } from '@sikud/api/queries'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
@@ -26,8 +28,9 @@ export type InboxStorage = (
 export type Services = {
   config: DashboardConfig
   session: Session
-  client: FleetClient
-  /** The options of `client`; the API clients for other server features use the same options. */
+  /** The client, with the queries and mutations of its operations. */
+  client: FleetClient & FleetQueries
+  /** The options of `client`; a worker or a client with another token uses the same options. */
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
@@ -62,10 +65,11 @@ export function connectServices(
     parseTrips,
     onConfirm: stepUp.ask,
   }
+  const client = createFleetClient(connection)
   return {
     config,
     session,
-    client: createFleetClient(connection),
+    client: { ...client, ...createQueries(client) },
     connection,
     notifier: createNotifier(),
     drafts: createDrafts(session),
@@ -92,6 +96,6 @@ export function useServices(): Services {
 }
 
 /** Returns the client of the configured server. */
-export function useFleetClient(): FleetClient {
+export function useFleetClient(): Services['client'] {
   return useServices().client
 }

@@ -1,4 +1,3 @@
-import { meQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { useFleetClient } from './services.ts'
  * Only AppFrame calls this hook.
  */
 export function useAccountQuery() {
-  const me = useQuery(meQueries(useFleetClient()).detail())
+  const me = useQuery(useFleetClient().query('getMe'))
   const { refetch } = me
   const { pathname } = useLocation()
   const loadedFor = useRef(pathname)
@@ -26,7 +25,7 @@ export function useAccountQuery() {
  * loaded: a request while the page mounts would make React render AppFrame with its menu again.
  */
 export function useMe() {
-  return useQuery({ ...meQueries(useFleetClient()).detail(), refetchOnMount: false }).data
+  return useQuery({ ...useFleetClient().query('getMe'), refetchOnMount: false }).data
 }
 
 /**
@@ -36,6 +35,6 @@ export function useMe() {
 export function useServerNow(): number | null {
   const client = useFleetClient()
   // Sends no request itself, because AppFrame sends it; this hook only waits for the response.
-  const { isFetched } = useQuery({ ...meQueries(client).detail(), enabled: false })
+  const { isFetched } = useQuery({ ...client.query('getMe'), enabled: false })
   return isFetched ? client.serverNow() : null
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui/confirm-dialog'
 import { showToast } from '@sikud/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -10,9 +9,9 @@ import { goTo } from './router.tsx'
 /** Shows one vehicle, with a button that asks for confirmation, deletes the vehicle and shows a toast. */
 export function VehiclePage({ id }: { id: string }) {
   const confirm = useConfirm()
-  const { data: vehicle, error } = useQuery(vehicleQueries(client).detail(id))
+  const { data: vehicle, error } = useQuery(client.query('getVehicle', { id }))
   const remove = useMutation({
-    ...vehicleMutations(client).remove(id),
+    ...client.mutation('deleteVehicle', { id }),
     onSuccess: () => {
       showToast('success', 'Vehicle deleted.')
       goTo('/')

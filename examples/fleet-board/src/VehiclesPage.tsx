@@ -1,5 +1,4 @@
 import type { Vehicle } from '@sikud/api'
-import { vehicleQueries } from '@sikud/api/queries'
 import { DataList, type DataColumn } from '@sikud/ui/data-list'
 import { EmptyState, SimulatedChip } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,7 @@ const getRowId = ({ id }: Vehicle) => id
 
 /** Lists all vehicles. `DataList` adds search, sorting, columns, export and the rows for phones. */
 export function VehiclesPage() {
-  const vehicles = useQuery(vehicleQueries(client).list())
+  const vehicles = useQuery(client.query('listVehicles'))
   return (
     <DataList
       label="Vehicles"

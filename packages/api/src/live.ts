@@ -1,4 +1,4 @@
-export { createServerClock, type ServerClock } from './serverClock.ts'
+export { createServerClock, type ServerClock } from './client/serverClock.ts'
 export { followFleet, type Follower, type FollowOptions } from './live/followFleet.ts'
 export {
   followFleetIn,

@@ -17,6 +17,18 @@ export type AssignmentCorrection = Schemas['AssignmentCorrection']
 export type AssignmentCheck = Schemas['AssignmentCheck']
 export type AssignmentWarning = Schemas['AssignmentWarning']
 
+/** A change of the vehicle or driver of a device that is not saved yet. Times are ISO 8601 with an offset. */
+export interface AssignmentPlan {
+  /** Undefined for a new device. */
+  deviceId?: Id | undefined
+  vehicleId?: Id | null | undefined
+  driverId?: Id | null | undefined
+  /** Undefined for a change that takes effect now. */
+  from?: string | undefined
+  /** The end of a period of the past that is corrected. */
+  to?: string | undefined
+}
+
 /** A browser in which a user is signed in. */
 export type UserSession = Schemas['UserSession']
 /** An API token for scripts. Only `NewApiToken` contains the secret value. */
@@ -187,6 +199,12 @@ export type AccessEntry = Schemas['AccessEntry']
 
 /** A list of valid rows. `unreadable` is the number of invalid rows that were dropped; undefined if there were none. */
 export type Rows<T> = T[] & { unreadable?: number }
+
+/** One page of a list. `next` is the cursor of the next page; the last page has none. */
+export type Page<T> = Rows<T> & { next?: string }
+
+/** A record with its version. `etag` is undefined if the server sent none. Pass it as `version` of an update. */
+export type Versioned<T> = T & { readonly etag?: string }
 
 /** The result of a write. `data` has the id of the new record if the server sends it. */
 export interface WriteResult {

@@ -22,6 +22,6 @@ it('a client can create a record on a page without HTTPS, where `crypto.randomUU
   const { client, sent } = testClient(() => json({ message: 'Pengendara berhasil dibuat.' }, 201), {
     safeWrites: true,
   })
-  await client.createDriver({ name: 'Agus', phone: null, email: null, license: null })
+  await client.request('createDriver', { body: { name: 'Agus', phone: null, email: null, license: null } })
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
 })

@@ -8,8 +8,8 @@ import { useCallback } from 'react'
 export function useRenewAll() {
   const queryClient = useQueryClient()
   return useCallback(async () => {
-    await queryClient.refetchQueries({ queryKey: ['me'] })
+    await queryClient.refetchQueries({ queryKey: ['getMe'] })
     queryClient.removeQueries({ type: 'inactive' })
-    await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getMe' })
   }, [queryClient])
 }

@@ -1,24 +1,21 @@
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import FreeIcon from '@mui/icons-material/LockOpenOutlined'
 import RestoreIcon from '@mui/icons-material/UnarchiveOutlined'
-import type { ArchiveInput, Id, WriteResult } from '@sikud/api'
+import type { Id } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { ArchiveConsequences, ArchivedNotice, useArchiveTexts } from '@sikud/ui/archive'
-import { useMutation } from '@tanstack/react-query'
-import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { may } from '../authority/permissions.ts'
-import { useVisit } from '../layouts/useVisit.ts'
-import { useServices } from '../services.ts'
+import { usePageWrite } from '../pages/account/usePageWrite.ts'
+import { useFleetClient, useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-type Write<Input> = {
-  mutationKey: MutationKey
-  mutationFn: (input: Input) => Promise<WriteResult>
-  meta: MutationMeta
-}
+const operationsOf = {
+  device: { archive: 'archiveDevice', restore: 'restoreDevice' },
+  driver: { archive: 'archiveDriver', restore: 'restoreDriver' },
+  vehicle: { archive: 'archiveVehicle', restore: 'restoreVehicle' },
+} as const
 
 interface ArchiveOptions {
   kind: 'device' | 'vehicle' | 'driver'
@@ -27,7 +24,6 @@ interface ArchiveOptions {
   record: ComponentProps<typeof ArchivedNotice>['record'] | undefined
   /** The name of the record in the question. */
   name: string | undefined
-  mutations: { archive: (id: Id) => Write<ArchiveInput>; restore: (id: Id) => Write<void> }
   /** Says which records lose their vehicle or driver; null if none does. */
   affected: string | null
 }
@@ -54,18 +50,13 @@ export function useArchive(options: ArchiveOptions): Archive {
   }
 }
 
-function useArchiveItems({
-  kind,
-  id,
-  record,
-  name = '',
-  mutations,
-  affected,
-}: ArchiveOptions): RecordAction[] {
+function useArchiveItems({ kind, id, record, name = '', affected }: ArchiveOptions): RecordAction[] {
   const texts = useArchiveTexts()
   const confirm = useConfirm()
-  const archive = useMutation(usePageMeta(mutations.archive(id)))
-  const restore = useMutation(usePageMeta(mutations.restore(id)))
+  const client = useFleetClient()
+  const operations = operationsOf[kind]
+  const archive = usePageWrite(client.mutation(operations.archive, { id }))
+  const restore = usePageWrite(client.mutation(operations.restore, { id }))
 
   async function ask() {
     let isFree = false
@@ -73,13 +64,14 @@ function useArchiveItems({
       <ArchiveConsequences kind={kind} affected={affected} onFree={(chosen) => (isFree = chosen)} />
     )
     const question = { title: texts.questions[kind](name), text: texts.consequences[kind], detail }
-    if (await confirm({ ...question, confirm: texts.archive })) archive.mutate({ free_identity: isFree })
+    if (await confirm({ ...question, confirm: texts.archive }))
+      archive.mutate(kind === 'driver' ? {} : { body: { free_identity: isFree } })
   }
 
   async function free(freed: 'device' | 'vehicle') {
     const label = texts.free[freed]
     const question = { title: `${label}?`, text: texts.freeHints[freed], confirm: label }
-    if (await confirm(question)) archive.mutate({ free_identity: true })
+    if (await confirm(question)) archive.mutate({ body: { free_identity: true } })
   }
 
   if (!record?.archived_at)
@@ -93,14 +85,4 @@ function useArchiveItems({
   if (kind === 'driver' || record.identity_free) return [toRestore]
   const toFree = { key: 'free', label: texts.free[kind], icon: <FreeIcon />, onSelect: () => void free(kind) }
   return [toRestore, toFree]
-}
-
-/** Adds the page to a write, so that a response after the user has left the page is told with a link to it. */
-function usePageMeta<Input>({ meta, ...write }: Write<Input>): Write<Input> {
-  const visit = useVisit()
-  const { pathname } = useLocation()
-  return {
-    ...write,
-    meta: { ...meta, page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname } },
-  }
 }

@@ -1,4 +1,4 @@
-import { versionOf } from '@sikud/api'
+import type { Versioned } from '@sikud/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ type EditFormOptions<Input, Row> = {
   write: Write<Input>
   /** The page of the record, which opens after a save. */
   to: string
-  record: UseQueryResult<Row>
+  record: UseQueryResult<Versioned<Row>>
   /** URL of the form for a new record. The edit form links to it if somebody else has deleted the record. */
   anewAt?: string
 }
@@ -25,7 +25,7 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
   const { write, to, record, anewAt } = options
   const { deleted } = useTexts()
   const navigate = useNavigate()
-  const [basis, setBasis] = useState<Row>()
+  const [basis, setBasis] = useState<Versioned<Row>>()
   const [refused, setRefused] = useState(false)
   const { form, offer, draft, isFrozen } = useRecordForm<Values, Input>({
     write,
@@ -36,10 +36,10 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
     async renew(overwrite) {
       const { data } = await record.refetch()
       if (!overwrite) setBasis(data)
-      return versionOf(data)
+      return data?.etag
     },
   })
-  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this form stored the draft, with a record as `basis`
+  const left = draft.found?.basis as Versioned<Row> | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this form stored the draft, with a record as `basis`
   const newest = record.data ?? (isGone(record.error) ? left : undefined)
   if (newest !== undefined && newest !== basis && (!isFrozen || basis === undefined)) setBasis(newest)
 

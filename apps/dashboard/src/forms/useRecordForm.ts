@@ -1,5 +1,4 @@
-import { versionOf } from '@sikud/api'
-import type { WriteResult } from '@sikud/api'
+import type { Versioned, WriteResult } from '@sikud/api'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
@@ -11,7 +10,7 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts'
 type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
     /** The record that the form shows; a save sends the version (ETag) of this record. */
-    basis?: object | undefined
+    basis?: Versioned<object> | undefined
     /**
      * Called if a save fails after the user has left the form. Returns the URL of the form that offers the draft;
      * undefined means the form that the user left.
@@ -44,7 +43,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     const thisSave: { entered?: Values } = {}
     runningSave.current = thisSave
     try {
-      return await save(input, versionOf(basis))
+      return await save(input, basis?.etag)
     } catch (error) {
       if (thisSave.entered !== undefined) draft.keep(thisSave.entered, basis, draftAt?.(error))
       throw error

@@ -11,7 +11,7 @@ import { isStatus, namesFields } from '../failures.ts'
 /** Returns the mutation options of a write; for an update, `version` is the ETag of the record that it replaces. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
-  mutationFn: (input: Input) => Promise<WriteResult>
+  mutationFn: (variables: { body: Input }) => Promise<WriteResult>
   meta: MutationMeta
 }
 
@@ -61,7 +61,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
   }
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationKey,
-    mutationFn: ({ input, version }: Sent<Input>) => write(version).mutationFn(input),
+    mutationFn: ({ input, version }: Sent<Input>) => write(version).mutationFn({ body: input }),
     meta: { ...meta, page },
   })
 

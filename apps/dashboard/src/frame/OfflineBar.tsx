@@ -21,7 +21,7 @@ export function OfflineBar() {
   const isLost = lostAt !== null
   useEffect(() => {
     if (!isLost) return undefined
-    const retry = () => void queryClient.refetchQueries({ queryKey: ['me'] })
+    const retry = () => void queryClient.refetchQueries({ queryKey: ['getMe'] })
     const timer = setInterval(retry, RETRY_MS)
     window.addEventListener('online', retry)
     return () => {

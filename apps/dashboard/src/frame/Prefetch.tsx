@@ -19,7 +19,7 @@ export function Prefetch(): null {
     if (isDone || !isAtRest || !mayPrefetch || savesData()) return undefined
     const leaving = new AbortController()
     const maySeeMaps = () =>
-      client.getLastPosition({ signal: leaving.signal }).then(
+      client.request('getLastPosition', {}, { signal: leaving.signal }).then(
         () => true,
         (error: unknown) => !(error instanceof ApiError && error.status === 403),
       )

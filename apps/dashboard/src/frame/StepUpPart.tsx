@@ -1,5 +1,4 @@
 import type { ConfirmInput } from '@sikud/api'
-import { securityMutations } from '@sikud/api/queries'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
 import { namesFields } from '../failures.ts'
@@ -11,10 +10,10 @@ import { useMe } from '../useMe.ts'
 /** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
-  const { mutationKey, mutationFn } = securityMutations(client).confirm()
+  const { mutationKey, mutationFn } = client.mutation('confirmMe')
   const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: (input: ConfirmInput) => mutationFn(input),
+    mutationFn: (body: ConfirmInput) => mutationFn({ body }),
     meta: { isSilent: true, page: { isOpen: () => true, shows: namesFields, outcomeAt: () => '' } },
   })
   const me = useMe()
@@ -27,7 +26,7 @@ export function StepUpPart() {
   }
   const onPasskey = async () => {
     const { askPasskey } = await import('../passkeys/passkeyDevice.ts')
-    await onConfirm({ passkey: await askPasskey(await client.startPasskeyConfirm(), faults) })
+    await onConfirm({ passkey: await askPasskey(await client.request('startPasskeyConfirm'), faults) })
   }
   return (
     <ConfirmPasswordDialog

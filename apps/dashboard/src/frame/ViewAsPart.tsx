@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@sikud/api'
-import { viewAsMutations } from '@sikud/api/queries'
 import { ViewAsBar } from '@sikud/ui/role'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,7 +16,7 @@ export function ViewAsPart({ view }: ViewAsPartProps) {
   const secondsLeft = useSecondsLeft(view.until)
   const isOver = secondsLeft <= 0
   const { mutate, isPending } = useMutation({
-    ...viewAsMutations(client).end(),
+    ...client.mutation('endViewAs'),
     onSuccess: renew,
   })
   useEffect(() => {

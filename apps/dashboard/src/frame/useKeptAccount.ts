@@ -26,7 +26,7 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
   useEffect(() => {
     if (!isLost) return
     void offlineData.read('account').then((kept) => {
-      if (kept !== null) queryClient.setQueryData(['me'], kept)
+      if (kept !== null) queryClient.setQueryData(['getMe'], kept)
       setIsSearched(true)
     })
   }, [isLost, offlineData, queryClient])

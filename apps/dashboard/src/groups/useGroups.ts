@@ -1,4 +1,3 @@
-import { groupQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../services.ts'
 
@@ -6,6 +5,6 @@ import { useServices } from '../services.ts'
 export function useGroups() {
   const { client, config } = useServices()
   const enabled = config.features.has('groups')
-  const groups = useQuery({ ...groupQueries(client).own(), enabled })
+  const groups = useQuery({ ...client.query('listOwnGroups'), enabled })
   return enabled ? groups : undefined
 }

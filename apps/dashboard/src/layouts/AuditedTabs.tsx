@@ -1,5 +1,5 @@
 import type { Id } from '@sikud/api'
-import type { HistoryKind } from '@sikud/api/queries'
+import type { HistoryKind } from './RecordHistory.tsx'
 import { RecordTabs } from '@sikud/ui/audit'
 import type { RecordTab } from '@sikud/ui/audit'
 import type { ReactNode } from 'react'

@@ -1,20 +1,32 @@
 import type { Id } from '@sikud/api'
-import { auditQueries } from '@sikud/api/queries'
-import type { HistoryKind } from '@sikud/api/queries'
 import { AccessList, AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
 import { useFleetClient } from '../services.ts'
 import { readPages } from './readPages.ts'
 
+const historyOf = {
+  device: 'listDeviceHistory',
+  driver: 'listDriverHistory',
+  vehicle: 'listVehicleHistory',
+  user: 'listUserHistory',
+  role: 'listRoleHistory',
+  group: 'listGroupHistory',
+} as const
+
+/** The kinds of records that have a history. */
+export type HistoryKind = keyof typeof historyOf
+
 /** Lists the changes of one record, newest first. */
 export function RecordHistory({ kind, id }: { kind: HistoryKind; id: Id }) {
-  const { rows, load } = readPages(useInfiniteQuery(auditQueries(useFleetClient()).history(kind, id)))
+  const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages(historyOf[kind], { id })))
   return <AuditLog entries={rows} {...load} />
 }
 
 /** Lists the users who viewed the data of a driver, newest first. */
 export function DriverAccess({ driverId }: { driverId: Id }) {
-  const { rows, load } = readPages(useInfiniteQuery(auditQueries(useFleetClient()).access(driverId)))
+  const { rows, load } = readPages(
+    useInfiniteQuery(useFleetClient().pages('listDriverAccess', { id: driverId })),
+  )
   return <AccessList entries={rows} tripTo={paths.trip} {...load} />
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
 /** Returns the rows of all loaded pages of an infinite query, and the loading props for the list component. */
-export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>) {
+export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<Row[]>>) {
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const load = {
     loading: isPending,
@@ -10,5 +10,5 @@ export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<{ data
     onMore: hasNextPage ? () => void fetchNextPage() : undefined,
     loadingMore: isFetchingNextPage,
   }
-  return { rows: data?.pages.flatMap((page) => page.data) ?? [], load }
+  return { rows: data?.pages.flat() ?? [], load }
 }

@@ -28,7 +28,7 @@ export function useListPage<Row extends object>(
     const { length: count } = rows
     const drivers = name === 'driver' && { driver_ids: rows.flatMap(idOf) }
     const body = { list: name, count, filtered: count !== data?.length, ...drivers }
-    await record?.((client) => client.recordExport(body))
+    await record?.((client) => client.request('recordExport', { body }))
   }
   const list = {
     loading: isPending,

@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm()
   return async () => {
     if (!(await confirm({ title: logout.title, text: logout.text }))) return
-    if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // the user is signed out here even if this fails
+    if (config.features.has('sessionEnd')) client.request('logout').catch(() => {}) // the user is signed out here even if this fails
     session.end()
   }
 }

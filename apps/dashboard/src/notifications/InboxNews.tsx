@@ -1,5 +1,4 @@
 import type { NotificationRules } from '@sikud/api'
-import { notificationQueries } from '@sikud/api/queries'
 import { knownKind, NotificationAnnouncer } from '@sikud/ui/notification'
 import type { InboxItem } from '@sikud/ui/notification'
 import { useQuery } from '@tanstack/react-query'
@@ -7,14 +6,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../services.ts'
 import { chime } from './chime.ts'
 import { INBOX_LIMIT } from './inboxItems.ts'
-import { notificationClient } from './serverStore.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
 /** Announces new notifications to screen readers, and plays a sound if the user has turned the sound on. */
 export function InboxNews({ items }: { items: readonly InboxItem[] }) {
-  const { connection } = useServices()
+  const { client } = useServices()
   const [sound] = useSound()
-  const rules = useQuery({ ...notificationQueries(notificationClient(connection)).rules(), enabled: sound })
+  const rules = useQuery({ ...client.query('getNotificationRules'), enabled: sound })
   const [{ known, news }, setSeen] = useState<{ known: readonly InboxItem[]; news: readonly InboxItem[] }>({
     known: items,
     news: [],

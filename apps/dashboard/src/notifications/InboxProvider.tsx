@@ -125,12 +125,9 @@ export function InboxMenu() {
   )
 }
 
-function storeOf({ config, connection, inboxes = browserInboxes }: Services, owner: string) {
+function storeOf({ config, client, inboxes = browserInboxes }: Services, owner: string) {
   if (!config.features.has('notifications')) return { store: createLocalStore(owner, inboxes) }
-  const server = () =>
-    import('./serverStore.ts').then(({ createServerStore, notificationClient }) =>
-      createServerStore(notificationClient(connection)),
-    )
+  const server = () => import('./serverStore.ts').then(({ createServerStore }) => createServerStore(client))
   const store: InboxStore = {
     load: async (known, signal) => (await server()).load(known, signal),
     save: async (edit) => (await server()).save(edit),

@@ -1,6 +1,6 @@
 import { ApiError, type FleetNotification } from '@sikud/api'
 import { fakeFleetFetch, notificationsAt } from '@sikud/api/fixtures'
-import { createNotificationClient } from '@sikud/api/notifications'
+import { createFleetClient } from '@sikud/api'
 import {
   environmentManager,
   focusManager,
@@ -95,7 +95,7 @@ function keptList() {
 function openServed(calls: Override) {
   const sent: string[] = []
   const answers = fakeFleetFetch(calls)
-  const client = createNotificationClient({
+  const client = createFleetClient({
     baseUrl: 'https://sikud.test/api/v1',
     token: () => 'x',
     fetch: (input, init) => {

@@ -1,36 +1,24 @@
-import type { FleetClientOptions, NotificationChanges } from '@sikud/api'
-import { createNotificationClient, type NotificationClient } from '@sikud/api/notifications'
+import type { FleetClient, NotificationChanges } from '@sikud/api'
 import { isStatus } from '../failures.ts'
 import type { InboxData, InboxStore } from './createInbox.ts'
 import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 
-const clients = new WeakMap<FleetClientOptions, NotificationClient>()
-
-/** Returns the client for the server feature `notifications`; the same `connection` always gets the same client. */
-export function notificationClient(connection: FleetClientOptions): NotificationClient {
-  const client = clients.get(connection) ?? createNotificationClient(connection)
-  clients.set(connection, client)
-  return client
-}
-
-type InboxClient = Pick<NotificationClient, 'listNotifications' | 'readNotifications' | 'deleteNotification'>
-
 /** Reads and changes the inbox that the server keeps for the user. */
-export function createServerStore(client: InboxClient): InboxStore {
+export function createServerStore({ request }: Pick<FleetClient, 'request'>): InboxStore {
   return {
     async load(known, signal) {
       try {
-        const answer = await client.listNotifications({ since: known?.cursor, signal })
+        const answer = await request('listNotifications', { since: known?.cursor }, { signal })
         return mergeChanges(known?.cursor === undefined ? [] : known.items, answer)
       } catch (error) {
         // The server no longer accepts this cursor, so this requests the whole list.
         if (known?.cursor === undefined || !isStatus(error, 400)) throw error
-        return mergeChanges([], await client.listNotifications({ signal }))
+        return mergeChanges([], await request('listNotifications', {}, { signal }))
       }
     },
     async save(edit) {
-      if (edit.type === 'read') await client.readNotifications(edit.ids.map(Number))
-      if (edit.type === 'remove') await client.deleteNotification(edit.id).catch(ignoreMissing)
+      if (edit.type === 'read') await request('readNotifications', { body: { ids: edit.ids.map(Number) } })
+      if (edit.type === 'remove') await request('deleteNotification', { id: edit.id }).catch(ignoreMissing)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createFleetClient } from '@sikud/api'
 import type { Services } from '../services.ts'
 import { browserPermission } from './browserPermission.ts'
 import { createPush, type Push, type PushServer } from './createPush.ts'
@@ -35,16 +36,10 @@ async function connect(raw: Record<string, unknown>) {
 function ourServer({ connection, session }: Services): PushServer {
   let last = session.token()
   const token = () => (last = session.token() ?? last)
-  const client = () =>
-    import('@sikud/api/notifications').then(
-      ({ createNotificationClient }) => createNotificationClient({ ...connection, token }),
-      () => {
-        throw new PushError('code')
-      },
-    )
+  const { request } = createFleetClient({ ...connection, token })
   return {
-    register: async (name) => (await client()).registerPushToken(name),
-    remove: async (name) => (await client()).removePushToken(name),
-    test: async (name) => (await client()).sendTestPush(name),
+    register: (pushToken) => request('registerPushToken', { body: { token: pushToken } }),
+    remove: (pushToken) => request('removePushToken', { token: pushToken }),
+    test: (pushToken) => request('sendTestPush', { body: { token: pushToken } }),
   }
 }

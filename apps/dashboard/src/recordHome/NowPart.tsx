@@ -1,5 +1,4 @@
 import type { Id } from '@sikud/api'
-import { positionQueries } from '@sikud/api/queries'
 import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
 import { VehicleNow } from '@sikud/maps/fleet'
 import { ErrorState, LoadingBlock } from '@sikud/ui'
@@ -22,7 +21,10 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { language, timeZone } = usePreferences()
   const findAddress = useFindAddress()
   const look = useChosenLook()
-  const live = useQuery({ ...positionQueries(client).live({ vehicleId }), refetchInterval: POLL_MS })
+  const live = useQuery({
+    ...client.query('listLivePositions', { vehicle_id: vehicleId }),
+    refetchInterval: POLL_MS,
+  })
   const [position] = (live.data?.positions ?? []).toSorted((a, b) =>
     (b.time ?? '').localeCompare(a.time ?? ''),
   )
@@ -36,7 +38,7 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
         <VehicleNow
           key={position.device.id}
           position={position}
-          serverOffset={live.data?.serverOffset ?? 0}
+          serverOffset={client.serverNow() - Date.now()}
           map={config.map}
           externalMapUrl={config.externalMap}
           trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}

@@ -1,5 +1,4 @@
 import type { Id } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import type { RecordTrips } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
 import { isStatus } from '../failures.ts'
@@ -18,11 +17,10 @@ const REFRESH_MS = 60_000
  */
 export function useRecordHome(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()
-  const queries = sessionQueries(client)
   const of = kind === 'vehicle' ? { vehicleId: id } : { driverId: id }
   const today = useToday(of)
   const newest = useQuery({
-    ...queries.newest({ ...of, untimed: false }, TRIPS),
+    ...client.trips.newest({ ...of, untimed: false }, TRIPS),
     enabled: config.features.has('tripPages'),
     refetchInterval: REFRESH_MS,
     // By default TanStack Query re-renders only if a field changes that a component has read. The code of the cards may

@@ -1,4 +1,4 @@
-import { sessionQueries } from '@sikud/api/queries'
+import type { FleetQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
@@ -6,14 +6,14 @@ import { periodOfToday } from './periodOfToday.ts'
 
 const REFRESH_MS = 60_000
 
-type Owner = Parameters<ReturnType<typeof sessionQueries>['summary']>[0]
+type Owner = Parameters<FleetQueries['trips']['summary']>[0]
 
 /** Returns the query of the totals of today's trips of a device, vehicle or driver; it refetches every minute. */
 export function useToday(of: Owner) {
   const { client, config } = useServices()
   const { timeZone } = usePreferences()
   return useQuery({
-    ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
+    ...client.trips.summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
     // By default TanStack Query re-renders only if a field changes that a component has read. The code of the card may

@@ -1,6 +1,5 @@
 import { ApiError } from '@sikud/api'
 import type { Device, Driver, Role, User, Vehicle } from '@sikud/api'
-import { deviceQueries, driverQueries, roleQueries, userQueries, vehicleQueries } from '@sikud/api/queries'
 import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -25,11 +24,11 @@ const none: SearchEntry[] = []
 export function useRecordGroups(): SearchGroup[] {
   const client = useFleetClient()
   const texts = useTexts()
-  const devices = useQuery({ ...deviceQueries(client).list(), ...ofDevices })
-  const vehicles = useQuery({ ...vehicleQueries(client).list(), ...ofVehicles })
-  const drivers = useQuery({ ...driverQueries(client).list(), ...ofDrivers })
-  const users = useQuery({ ...userQueries(client).list(), ...ofUsers })
-  const roles = useQuery({ ...roleQueries(client).list(), ...ofRoles })
+  const devices = useQuery({ ...client.query('listDevices'), ...ofDevices })
+  const vehicles = useQuery({ ...client.query('listVehicles'), ...ofVehicles })
+  const drivers = useQuery({ ...client.query('listDrivers'), ...ofDrivers })
+  const users = useQuery({ ...client.query('listUsers'), ...ofUsers })
+  const roles = useQuery({ ...client.query('listRoles'), ...ofRoles })
 
   const { features } = useServices().config
   const items = navigation(texts, features, () => {}).flatMap((group) => group.items)

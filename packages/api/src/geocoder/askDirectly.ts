@@ -1,6 +1,6 @@
-import { isObject } from '../httpError.ts'
+import { isObject } from '../client/httpError.ts'
 import type { Address } from '../models.ts'
-import { withTimeout } from '../transport/withTimeout.ts'
+import { withTimeout } from '../client/withTimeout.ts'
 
 /** A geocoding service with the API of Nominatim. */
 export interface DirectService {

@@ -1,4 +1,4 @@
-import type { FleetClient } from '../createFleetClient.ts'
+import type { FleetClient } from '../client/createFleetClient.ts'
 import type { Address } from '../models.ts'
 import { askDirectly, type DirectService } from './askDirectly.ts'
 import { RateLimiter } from './RateLimiter.ts'
@@ -14,7 +14,7 @@ export interface Geocoder {
 }
 
 export interface GeocoderOptions {
-  client: Pick<FleetClient, 'reverseGeocode'>
+  client: Pick<FleetClient, 'request'>
   /** The public service, for a server without the extension `geocode`; null to use our own server. */
   direct: DirectService | null
 }
@@ -30,7 +30,7 @@ export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
 
   const ask = (lat: number, lng: number, signal: AbortSignal | undefined) =>
     direct === null
-      ? client.reverseGeocode(lat, lng, { signal })
+      ? client.request('reverseGeocode', { lat, lon: lng }, { signal })
       : limiter.run(() => askDirectly(direct, lat, lng, signal), signal)
 
   return {

@@ -3,7 +3,7 @@ import { livePositions, liveTime } from '../fixtures/index.ts'
 import type { LiveChanges, LiveMoves } from '../models.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { readChanges } from './readChanges.ts'
-import { createServerClock } from '../serverClock.ts'
+import { createServerClock } from '../client/serverClock.ts'
 
 const [first] = livePositions
 if (!first) throw new Error('The fixtures have no live position.')

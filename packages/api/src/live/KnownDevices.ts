@@ -1,5 +1,5 @@
 import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
-import { createServerClock } from '../serverClock.ts'
+import { createServerClock } from '../client/serverClock.ts'
 
 /** The whole fleet. `serverOffset` is server time minus local time in ms; ages are computed with it. */
 export interface LiveFleetSnapshot {

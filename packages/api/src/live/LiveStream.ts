@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser'
-import type { FleetClient } from '../createFleetClient.ts'
-import { isObject } from '../httpError.ts'
+import type { FleetClient } from '../client/createFleetClient.ts'
+import { isObject } from '../client/httpError.ts'
 import type { Id } from '../models.ts'
 import type { KnownDevices, LiveFleetChanges } from './KnownDevices.ts'
 import type { FollowPace } from './followPace.ts'
@@ -30,11 +30,15 @@ export class LiveStream {
 
   /** Reads the changes after a cursor. Throws an error if the stream cannot be opened or the connection breaks. */
   async follow(
-    { client, groupId }: { client: Pick<FleetClient, 'streamPositions'>; groupId?: Id | undefined },
+    { client, groupId }: { client: Pick<FleetClient, 'request'>; groupId?: Id | undefined },
     cursor: string,
     signal: AbortSignal,
   ): Promise<StreamEnd> {
-    const stream = await client.streamPositions(cursor, { groupId, signal })
+    const stream = await client.request(
+      'streamPositions',
+      { lastEventId: cursor, group_id: groupId },
+      { signal },
+    )
     return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event), signal)
   }
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../ApiError.ts'
-import type { FleetClient } from '../createFleetClient.ts'
+import { ApiError } from '../client/ApiError.ts'
+import type { FleetClient } from '../client/createFleetClient.ts'
 import type { Id } from '../models.ts'
 import { newConnection, nextConnection, type FollowState, type Outcome } from './reconnect.ts'
 import { KnownDevices, type LiveFleetChanges, type LiveFleetSnapshot } from './KnownDevices.ts'
@@ -9,7 +9,7 @@ import { Waiting } from './Waiting.ts'
 
 /** Options and callbacks of `followFleet`. */
 export interface FollowOptions {
-  client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
+  client: Pick<FleetClient, 'request'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
   /** The arrays in `moved` are reused, so read them before the callback returns. */
   onChanges: (changes: LiveFleetChanges) => void
@@ -110,7 +110,7 @@ class FleetFollower implements Follower {
 
   private async readFleet(signal: AbortSignal): Promise<ApiError | null> {
     const fleet = await this.options.client
-      .listLivePositions({ groupId: this.options.groupId, signal })
+      .request('listLivePositions', { group_id: this.options.groupId }, { signal })
       .catch(asApiError)
     if (fleet instanceof ApiError) return fleet
     if (fleet === null || signal.aborted) return null

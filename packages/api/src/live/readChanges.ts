@@ -1,8 +1,8 @@
-import { isObject } from '../httpError.ts'
+import { isObject } from '../client/httpError.ts'
 import { isRecordId } from '../isRecordId.ts'
 import type { LiveChanges, LiveMoves } from '../models.ts'
-import { id, optional, record, rows, text, type Reader } from '../readers/reader.ts'
-import { livePosition } from '../readers/trip.ts'
+import { id, optional, record, rows, text, type Reader } from '../client/readers/reader.ts'
+import { livePosition } from '../client/readers/trip.ts'
 
 type Column = keyof LiveMoves
 type Columns = Partial<Record<Column, unknown[] | null>> & { id: unknown[] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../ApiError.ts'
+import { ApiError } from '../client/ApiError.ts'
 import { backoff } from '../backoff.ts'
 import { newConnection, nextConnection, type Connection, type Outcome } from './reconnect.ts'
 import { usualPace } from './followPace.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../ApiError.ts'
+import type { ApiError } from '../client/ApiError.ts'
 import { backoff } from '../backoff.ts'
 import { type FollowPace, STREAM_TRIES } from './followPace.ts'
 

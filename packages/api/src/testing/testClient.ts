@@ -1,5 +1,5 @@
-import { createFleetClient } from '../createFleetClient.ts'
-import type { FleetClientOptions } from '../FleetClientOptions.ts'
+import { createFleetClient } from '../client/createFleetClient.ts'
+import type { FleetClientOptions } from '../client/FleetClientOptions.ts'
 
 /** URL of the API in tests. */
 export const baseUrl = 'https://api.sikud.test/api/v1'

@@ -1,4 +1,3 @@
-import { meMutations } from '@sikud/api/queries'
 import { EmailCard, EmailDialog } from '@sikud/ui/account'
 import { useState } from 'react'
 import { namesFields } from '../../failures.ts'
@@ -10,10 +9,10 @@ import { usePageWrite } from './usePageWrite.ts'
 export function EmailPart() {
   const { config } = useServices()
   const me = useMe()
-  const mutations = meMutations(useFleetClient())
-  const start = usePageWrite(mutations.startEmailChange(), namesFields)
-  const resend = usePageWrite(mutations.startEmailChange())
-  const withdraw = usePageWrite(mutations.withdrawEmailChange())
+  const { mutation } = useFleetClient()
+  const start = usePageWrite(mutation('startEmailChange'), namesFields)
+  const resend = usePageWrite(mutation('startEmailChange'))
+  const withdraw = usePageWrite(mutation('withdrawEmailChange'))
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,14 +21,14 @@ export function EmailPart() {
         change={me?.email_change}
         hasMail={config.accounts.mail}
         onChange={() => setOpen(true)}
-        onResend={(email) => resend.mutate({ email })}
-        onWithdraw={() => withdraw.mutate(undefined)}
+        onResend={(email) => resend.mutate({ body: { email } })}
+        onWithdraw={() => withdraw.mutate()}
         busy={resend.isPending || withdraw.isPending}
       />
       {isOpen && (
         <EmailDialog
           onSubmit={async (input) => {
-            await start.mutateAsync(input)
+            await start.mutateAsync({ body: input })
             setOpen(false)
           }}
           onClose={() => setOpen(false)}

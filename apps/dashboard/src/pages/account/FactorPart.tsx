@@ -1,4 +1,3 @@
-import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import { FactorCard, RecoveryCodesDialog, useFactorTexts } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
@@ -14,12 +13,11 @@ export function FactorPart() {
   const texts = useFactorTexts()
   const client = useFleetClient()
   const ask = useConfirm()
-  const factor = useQuery(securityQueries(client).factor())
-  const mutations = securityMutations(client)
+  const factor = useQuery(client.query('getFactor'))
   const enrolment = useFactorEnrolment()
   // Shows no message after success, because the dialog shows the new codes.
-  const renew = usePageWrite(silently(mutations.renewCodes()))
-  const remove = usePageWrite(mutations.removeFactor())
+  const renew = usePageWrite(silently(client.mutation('renewRecoveryCodes')))
+  const remove = usePageWrite(client.mutation('removeFactor'))
   const [renewedAt, setRenewedAt] = useState('')
   return (
     <>
@@ -32,7 +30,7 @@ export function FactorPart() {
         }}
         onDisable={async () => {
           const question = { text: texts.disableText, confirm: texts.disable, destructive: true }
-          if (await ask(question)) remove.mutate(undefined)
+          if (await ask(question)) remove.mutate()
         }}
         hasPasskey={useMe()?.passkey ?? false}
         busy={enrolment.isBusy || renew.isPending || remove.isPending}

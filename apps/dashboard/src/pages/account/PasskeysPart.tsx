@@ -1,4 +1,3 @@
-import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import { PasskeyList, useFactorTexts } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
@@ -14,10 +13,10 @@ export function PasskeysPart() {
   const ask = useConfirm()
   const { passkeyDomain } = useServices().config
   const obstacle = usePasskeyObstacle()
-  const passkeys = useQuery(securityQueries(client).passkeys())
-  const factor = useQuery(securityQueries(client).factor())
+  const passkeys = useQuery(client.query('listOwnPasskeys'))
+  const factor = useQuery(client.query('getFactor'))
   const { begin, dialog } = usePasskeyEnrolment()
-  const remove = usePageWrite(securityMutations(client).deletePasskey())
+  const remove = usePageWrite(client.mutation('deletePasskey'))
   const isLast = passkeys.data?.length === 1 && factor.data?.enabled === false
 
   return (
@@ -32,7 +31,7 @@ export function PasskeysPart() {
             confirm: texts.passkeyDelete,
             destructive: true,
           }
-          if (await ask(question)) remove.mutate(id)
+          if (await ask(question)) remove.mutate({ id })
         }}
         obstacle={
           obstacle === 'browser'

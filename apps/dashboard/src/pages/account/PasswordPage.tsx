@@ -1,5 +1,4 @@
 import type { PasswordInput } from '@sikud/api'
-import { meMutations } from '@sikud/api/queries'
 import { PasswordForm } from '@sikud/ui/account'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
@@ -14,7 +13,7 @@ export function PasswordPage() {
   const signOutAnew = useSignOutAnew()
   const client = useFleetClient()
   const { form } = useSecretForm<PasswordInput>({
-    write: () => meMutations(client).changePassword(),
+    write: () => client.mutation('changePassword'),
     onSaved: signOutAnew,
   })
   return (

@@ -1,5 +1,10 @@
-import type { ProfileInput } from '@sikud/api'
-import { locationQueries, meMutations, meQueries } from '@sikud/api/queries'
+import type {
+  DistrictWithVillages,
+  Id,
+  ProfileInput,
+  ProvinceWithRegencies,
+  RegencyWithDistricts,
+} from '@sikud/api'
 import { ProfileForm } from '@sikud/ui/account'
 import type { Place, ProfileValues } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
@@ -18,11 +23,11 @@ const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).
 export function ProfilePage() {
   const { titles, crumbs } = useTexts()
   const client = useFleetClient()
-  const me = useQuery(meQueries(client).detail())
+  const me = useQuery(client.query('getMe'))
   const { config } = useServices()
   const places = usePlaces()
   const { form, offer } = useRecordForm<ProfileValues, ProfileInput>({
-    write: () => meMutations(client).updateProfile(),
+    write: () => client.mutation('updateProfile'),
   })
   return (
     <LoadedPage
@@ -42,15 +47,20 @@ export function ProfilePage() {
   )
 }
 
+const regenciesOf = ({ regencies }: ProvinceWithRegencies) => regencies.data
+const districtsOf = ({ districts }: RegencyWithDistricts) => districts.data
+const villagesOf = ({ villages }: DistrictWithVillages) => villages.data
+
 /** Returns the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
 function usePlaces() {
   const [place, setPlace] = useState<Place>()
-  const queries = locationQueries(useFleetClient())
+  const { query } = useFleetClient()
+  const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
   return {
-    provinces: useQuery(queries.provinces()),
-    regencies: useQuery(queries.regencies(place?.province_id)),
-    districts: useQuery(queries.districts(place?.regency_id)),
-    villages: useQuery(queries.villages(place?.district_id)),
+    provinces: useQuery(query('listProvinces')),
+    regencies: useQuery({ ...query('getProvince', chosen(place?.province_id)), select: regenciesOf }),
+    districts: useQuery({ ...query('getRegency', chosen(place?.regency_id)), select: districtsOf }),
+    villages: useQuery({ ...query('getDistrict', chosen(place?.district_id)), select: villagesOf }),
     onPlaceChange: setPlace,
   }
 }

@@ -1,4 +1,3 @@
-import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { SessionList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
@@ -9,14 +8,13 @@ import { usePageWrite } from './usePageWrite.ts'
  */
 export function SessionsPart() {
   const client = useFleetClient()
-  const sessions = useQuery(securityQueries(client).ownSessions())
-  const mutations = securityMutations(client)
-  const end = usePageWrite(mutations.endSession())
-  const endOthers = usePageWrite(mutations.endOtherSessions())
+  const sessions = useQuery(client.query('listOwnSessions'))
+  const end = usePageWrite(client.mutation('endOwnSession'))
+  const endOthers = usePageWrite(client.mutation('endOtherSessions'))
   return (
     <SessionList
       sessions={sessions}
-      onEnd={({ id }) => end.mutate(id)}
+      onEnd={({ id }) => end.mutate({ id })}
       onEndAll={() => endOthers.mutate()}
       busy={end.isPending || endOthers.isPending}
     />

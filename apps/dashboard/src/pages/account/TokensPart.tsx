@@ -1,4 +1,3 @@
-import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import { ApiTokenDialog, ApiTokenList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { namesFields } from '../../failures.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
+import { silently } from './silently.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 /** Shows the API tokens of the signed-in user, with the dialog that creates one. */
@@ -15,13 +15,11 @@ export function TokensPart() {
   const client = useFleetClient()
   const confirm = useConfirm()
   const [isCreating, setCreating] = useState(false)
-  const tokens = useQuery(securityQueries(client).ownTokens())
+  const tokens = useQuery(client.query('listOwnTokens'))
   const groups = useGroups()
-  const permissions = useQuery({ ...securityQueries(client).tokenPermissions(), enabled: isCreating })
-  const mutations = securityMutations(client)
-  const remove = usePageWrite(mutations.deleteToken())
-  const { meta, ...creation } = mutations.createToken()
-  const create = usePageWrite({ ...creation, meta: { ...meta, isSilent: true } }, namesFields)
+  const permissions = useQuery({ ...client.query('listTokenPermissions'), enabled: isCreating })
+  const remove = usePageWrite(client.mutation('deleteToken'))
+  const create = usePageWrite(silently(client.mutation('createToken')), namesFields)
   return (
     <>
       <ApiTokenList
@@ -30,7 +28,7 @@ export function TokensPart() {
         onCreate={() => setCreating(true)}
         onDelete={async ({ id, name }) => {
           const text = texts.tokenDeletion(name)
-          if (await confirm({ text, destructive: true })) remove.mutate(id)
+          if (await confirm({ text, destructive: true })) remove.mutate({ id })
         }}
         busy={remove.isPending}
       />
@@ -38,7 +36,7 @@ export function TokensPart() {
         <ApiTokenDialog
           permissions={permissions}
           groups={groups}
-          onCreate={(input) => create.mutateAsync(input)}
+          onCreate={(input) => create.mutateAsync({ body: input })}
           onClose={() => {
             setCreating(false)
             // Removes the token from memory when the dialog closes.

@@ -1,4 +1,3 @@
-import { securityMutations } from '@sikud/api/queries'
 import { FactorDialog } from '@sikud/ui/account'
 import { namesFields } from '../../failures.ts'
 import { useFleetClient } from '../../services.ts'
@@ -7,18 +6,18 @@ import { usePageWrite } from './usePageWrite.ts'
 
 /** Turns on the second factor of the signed-in user. Returns the function that starts this, and the dialog. */
 export function useFactorEnrolment(onClose?: () => void) {
-  const mutations = securityMutations(useFleetClient())
+  const { mutation } = useFleetClient()
   // These two requests show no message after success, because the dialog shows the result.
-  const start = usePageWrite(silently(mutations.startFactor()))
-  const confirm = usePageWrite(silently(mutations.confirmFactor()), namesFields)
+  const start = usePageWrite(silently(mutation('startFactor')))
+  const confirm = usePageWrite(silently(mutation('confirmFactor')), namesFields)
   return {
-    begin: () => start.mutate(undefined),
+    begin: () => start.mutate(),
     isBusy: start.isPending,
     isOpen: start.data !== undefined,
     dialog: start.data && (
       <FactorDialog
         seed={start.data}
-        onConfirm={(code) => confirm.mutateAsync({ code })}
+        onConfirm={(code) => confirm.mutateAsync({ body: { code } })}
         onClose={() => {
           // Removes the key and the codes from memory when the dialog closes.
           start.reset()

@@ -1,4 +1,3 @@
-import { securityMutations } from '@sikud/api/queries'
 import { PasskeyDialog, RecoveryCodesDialog } from '@sikud/ui/account'
 import { useState } from 'react'
 import { namesFields } from '../../failures.ts'
@@ -13,10 +12,10 @@ import { usePageWrite } from './usePageWrite.ts'
  */
 export function usePasskeyEnrolment(onClose?: () => void) {
   const { passkey: faults } = useTexts()
-  const mutations = securityMutations(useFleetClient())
+  const { mutation } = useFleetClient()
   // These two requests show no message after success, because the dialogs show the result.
-  const start = usePageWrite(silently(mutations.startPasskey()))
-  const create = usePageWrite(silently(mutations.addPasskey()), namesFields)
+  const start = usePageWrite(silently(mutation('startPasskey')))
+  const create = usePageWrite(silently(mutation('createPasskey')), namesFields)
   const [isAdding, setAdding] = useState(false)
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
@@ -30,8 +29,8 @@ export function usePasskeyEnrolment(onClose?: () => void) {
 
   async function add(name: string) {
     const { makePasskey } = await import('../../passkeys/passkeyDevice.ts')
-    const passkey = await makePasskey(await start.mutateAsync(undefined), faults)
-    const { codes } = await create.mutateAsync({ name, passkey })
+    const passkey = await makePasskey(await start.mutateAsync(), faults)
+    const { codes } = await create.mutateAsync({ body: { name, passkey } })
     if (codes.length === 0) return close()
     setAdding(false)
     return setMade({ codes, madeAt: new Date().toISOString() })

@@ -1,6 +1,4 @@
-import { versionOf } from '@sikud/api'
 import type { Assignment, AssignmentCorrection, AssignmentPlan, Id } from '@sikud/api'
-import { assignmentMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { useConfirm, useFormat } from '@sikud/ui'
 import { CorrectionDialog, useAssignmentTexts } from '@sikud/ui/assignment'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -21,21 +19,23 @@ export function AssignmentCorrectionPart({ assignment, deviceId, onClose }: Assi
   const texts = useAssignmentTexts()
   const confirm = useConfirm()
   const { dateTime } = useFormat()
-  const device = useQuery(deviceQueries(client).detail(deviceId))
-  const { mutateAsync } = useMutation(assignmentMutations(client).correct(deviceId, versionOf(device.data)))
+  const device = useQuery(client.query('getDevice', { id: deviceId }))
+  const { mutateAsync } = useMutation(
+    client.mutation('correctAssignments', { id: deviceId, version: device.data?.etag }),
+  )
 
   async function submit(correction: AssignmentCorrection) {
     const text = texts.question(dateTime(correction.from), dateTime(correction.to))
     if (!(await confirm({ text }))) return
-    await mutateAsync(correction)
+    await mutateAsync({ body: correction })
     onClose()
   }
 
   return (
     <CorrectionDialog
       assignment={assignment}
-      vehicles={useQuery(vehicleQueries(client).list())}
-      drivers={useQuery(driverQueries(client).list())}
+      vehicles={useQuery(client.query('listVehicles'))}
+      drivers={useQuery(client.query('listDrivers'))}
       preview={preview}
       onSubmit={submit}
       onClose={onClose}

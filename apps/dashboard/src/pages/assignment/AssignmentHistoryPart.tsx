@@ -1,5 +1,4 @@
 import type { Assignment, Id } from '@sikud/api'
-import { assignmentQueries, type AssignmentKind } from '@sikud/api/queries'
 import { AssignmentHistory } from '@sikud/ui/assignment'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,10 +8,16 @@ import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { AssignmentCorrectionPart } from './AssignmentCorrectionPart.tsx'
 
+const assignmentsOf = {
+  device: 'listDeviceAssignments',
+  vehicle: 'listVehicleAssignments',
+  driver: 'listDriverAssignments',
+} as const
+
 /** Lists which vehicle and driver a device had when, and opens the correction of a period. */
-export function AssignmentHistoryPart({ kind, id }: { kind: AssignmentKind; id: Id }) {
+export function AssignmentHistoryPart({ kind, id }: { kind: keyof typeof assignmentsOf; id: Id }) {
   const me = useMe()
-  const history = useQuery(assignmentQueries(useFleetClient()).list(kind, id))
+  const history = useQuery(useFleetClient().query(assignmentsOf[kind], { id }))
   const [corrected, setCorrected] = useState<Assignment>()
   return (
     <>

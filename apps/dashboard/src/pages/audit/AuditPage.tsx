@@ -1,5 +1,4 @@
 import type { Id } from '@sikud/api'
-import { auditQueries, userQueries } from '@sikud/api/queries'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mayCall } from '../../authority/operations.ts'
@@ -21,14 +20,13 @@ export function AuditPage() {
   const choice = readAuditChoice(params)
   const filter = auditFilter(choice, timeZone)
   const client = useFleetClient()
-  const queries = auditQueries(client)
   const me = useMe()
   const users = useQuery({
-    ...userQueries(client).list(),
+    ...client.query('listUsers'),
     enabled: me !== undefined && mayCall(me, 'listUsers'),
   })
   const queryClient = useQueryClient()
-  const { rows, load } = readPages(useInfiniteQuery(queries.pages(filter)))
+  const { rows, load } = readPages(useInfiniteQuery(client.pages('listAudit', filter)))
   return (
     <Page title={titles.audit}>
       <AuditLog
@@ -36,7 +34,7 @@ export function AuditPage() {
         choice={choice}
         actors={users.data}
         onChoose={(next) => changeSearch(() => new URLSearchParams({ ...next }))}
-        onExport={() => queryClient.fetchQuery(queries.export(filter))}
+        onExport={() => queryClient.fetchQuery(client.query('exportAudit', filter))}
         subjectTo={subjectTo}
         {...load}
       />

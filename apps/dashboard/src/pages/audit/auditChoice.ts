@@ -1,5 +1,5 @@
 import { isRecordId } from '@sikud/api'
-import type { AuditFilter } from '@sikud/api'
+import type { OperationInput } from '@sikud/api'
 import { dayAfter, firstMoment, isDay } from '@sikud/maps/days'
 import type { AuditChoice } from '@sikud/ui/audit'
 
@@ -22,10 +22,10 @@ export function readAuditChoice(params: URLSearchParams): AuditChoice {
 export function auditFilter(
   { actor, action, subject, from, to }: AuditChoice,
   timeZone: string | undefined,
-): AuditFilter {
+): OperationInput<'exportAudit'> {
   const start = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
   return {
-    actorId: actor,
+    actor_id: actor,
     action,
     subject,
     from: from === undefined ? undefined : start(from),

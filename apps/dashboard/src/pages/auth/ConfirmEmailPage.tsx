@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
       <ConfirmEmailForm
         {...form}
         done={message}
-        onSubmit={({ code }) => send(code, (token) => client.confirmEmail({ token }))}
+        onSubmit={({ code }) => send(code, (token) => client.request('confirmEmail', { body: { token } }))}
         loginTo={guestPaths.login}
       />
     </AuthCard>

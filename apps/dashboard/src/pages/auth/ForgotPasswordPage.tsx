@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     if (!config.features.has('selfService')) setOpen(true)
     else
       send(
-        () => client.forgotPassword(input),
+        () => client.request('forgotPassword', { body: input }),
         () => setOpen(config.accounts.mail),
       )
   }

@@ -20,7 +20,9 @@ export function RegisterPage() {
     <AuthCard title={titles.register} subtitle={isOpen ? texts.registerOpenSubtitle : texts.registerSubtitle}>
       <RegisterForm
         {...form}
-        onSubmit={(input) => (isOpen ? send(() => client.register(input)) : setTried(true))}
+        onSubmit={(input) =>
+          isOpen ? send(() => client.request('register', { body: input })) : setTried(true)
+        }
         notice={tried ? selfService.signUpClosed : message}
         loginTo={guestPaths.login}
       />

@@ -23,7 +23,7 @@ export function SetUpPage() {
         onSubmit={({ code, ...account }) =>
           send(
             code,
-            (token) => client.setUp({ token, ...account }),
+            (token) => client.request('setUp', { body: { token, ...account } }),
             (message) => {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true, state: { email: account.email } })

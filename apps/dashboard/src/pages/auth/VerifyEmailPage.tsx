@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
         onSubmit={({ code, password }) =>
           send(
             code,
-            (token) => client.verifyEmail({ token, password }),
+            (token) => client.request('verifyEmail', { body: { token, password } }),
             (message) => {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true })

@@ -43,7 +43,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
     }
     const controller = new AbortController()
     setState({ step: 'checking' })
-    client.checkInvitation({ token }, { signal: controller.signal }).then(
+    client.request('checkInvitation', { body: { token } }, { signal: controller.signal }).then(
       (invited) => {
         setAccount(invited)
         setState({ step: 'password' })
@@ -61,13 +61,13 @@ export function usePasswordLink(purpose: LinkPurpose) {
     try {
       const input = { token, ...passwords }
       const { message } = await (purpose === 'invitation'
-        ? client.acceptInvitation(input)
-        : client.recoverAccount(input))
+        ? client.request('acceptInvitation', { body: input })
+        : client.request('recoverAccount', { body: input }))
       notifier.notify('success', message ?? passwordSet)
       if (session.token() === null) {
         void navigate(guestPaths.login, { replace: true, state: { email: account?.email } })
       } else {
-        if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // the user is signed out here even if this fails
+        if (config.features.has('sessionEnd')) client.request('logout').catch(() => {}) // the user is signed out here even if this fails
         session.end()
       }
     } catch (error) {

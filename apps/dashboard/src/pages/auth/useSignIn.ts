@@ -39,8 +39,11 @@ export function useSignIn() {
     // Loads the passkey code only when somebody presses the button.
     const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')
     const named = challenge === undefined ? {} : { challenge }
-    const passkey = await askPasskey(await client.startPasskeySignIn(named), texts.passkey)
-    return client.signInWithPasskey({ ...named, passkey })
+    const passkey = await askPasskey(
+      await client.request('startPasskeySignIn', { body: named }),
+      texts.passkey,
+    )
+    return client.request('signInWithPasskey', { body: { ...named, passkey } })
   }
 
   function begin({ token, message }: SignInResult) {
@@ -54,7 +57,8 @@ export function useSignIn() {
 
   return {
     form: { ...state, wait },
-    signIn: (credentials: { email: string; password: string }) => void send(client.login(credentials)),
+    signIn: (credentials: { email: string; password: string }) =>
+      void send(client.request('login', { body: credentials })),
     signInWithPasskey: obstacle === null ? () => void send(usePasskey()) : undefined,
     /** Undefined in the first step, which asks for the password. */
     secondStep:
@@ -63,7 +67,7 @@ export function useSignIn() {
         : {
             hasApp: step.factors.includes('totp'),
             onSubmit: (code: string) =>
-              void send(client.signInWithFactor({ challenge: step.challenge, code })),
+              void send(client.request('signInWithFactor', { body: { challenge: step.challenge, code } })),
             onPasskey:
               obstacle === null && step.factors.includes('passkey')
                 ? () => void send(usePasskey(step.challenge))

@@ -1,5 +1,4 @@
 import type { Device } from '@sikud/api'
-import { ingestMutations, ingestQueries } from '@sikud/api/queries'
 import { DeviceContact, type ContactActions } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '../../authority/operations.ts'
@@ -17,7 +16,10 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
   const { config, client } = useServices()
   const { timeZone } = usePreferences()
   const contact = useQuery({
-    ...ingestQueries(client).contact(id, () => startOfDay(timeZone, client.serverNow())),
+    ...client.query('getDeviceContact', { id }),
+    // Each request names the start of the day, because a new day can begin while the page is open.
+    queryFn: ({ signal }) =>
+      client.request('getDeviceContact', { id, from: startOfDay(timeZone, client.serverNow()) }, { signal }),
     refetchInterval: askEvery,
   })
   return (
@@ -37,13 +39,12 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
 function useContactActions(id: Device['id']): ContactActions {
   const { config, client } = useServices()
   const me = useMe()
-  const mutations = ingestMutations(client)
-  const cancel = usePageWrite(mutations.cancelClock(id))
-  const unit = usePageWrite(mutations.setSpeedUnit(id))
+  const cancel = usePageWrite(client.mutation('cancelClockOffset', { id }))
+  const unit = usePageWrite(client.mutation('setSpeedUnit', { id }))
   if (!config.features.has('deviceState')) return {}
   return {
     saving: cancel.isPending || unit.isPending,
-    ...(mayCall(me, 'setSpeedUnit') && { onSpeedUnit: (chosen) => unit.mutate(chosen) }),
+    ...(mayCall(me, 'setSpeedUnit') && { onSpeedUnit: (chosen) => unit.mutate({ body: { unit: chosen } }) }),
     ...(mayCall(me, 'cancelClockOffset') && { onCancelClock: () => cancel.mutate() }),
   }
 }

@@ -1,5 +1,4 @@
 import type { DeviceInput } from '@sikud/api'
-import { deviceMutations, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
@@ -23,10 +22,10 @@ export function DeviceCreatePage() {
   const preview = useAssignmentPreview()
   const [params] = useSearchParams()
   const imei = params.get('imei') || undefined
-  const vehicles = useQuery(vehicleQueries(client).list())
-  const drivers = useQuery(driverQueries(client).list())
+  const vehicles = useQuery(client.query('listVehicles'))
+  const drivers = useQuery(client.query('listDrivers'))
   const { form, offer } = useCreateForm<DeviceValues, DeviceInput>({
-    write: () => deviceMutations(client).create(),
+    write: () => client.mutation('createDevice'),
     listAt: paths.device.list,
     recordAt: paths.device.detail,
     search: (input) => input.imei,

@@ -1,4 +1,3 @@
-import { deviceMutations, deviceQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { DeviceDetail } from '@sikud/ui/device'
@@ -31,9 +30,9 @@ export function DeviceDetailPage() {
   const groupTo = useGroupTo()
   const client = useFleetClient()
   const { config } = useServices()
-  const device = useQuery(deviceQueries(client).detail(id))
+  const device = useQuery(client.query('getDevice', { id }))
   const remove = useDelete(
-    deviceMutations(client).remove(id),
+    client.mutation('deleteDevice', { id }),
     paths.device.list,
     deviceDeletion(confirm.text, texts.device, device.data),
   )
@@ -43,7 +42,6 @@ export function DeviceDetailPage() {
     id,
     record: device.data,
     name: device.data?.name,
-    mutations: deviceMutations(client),
     affected: attached && archiveTexts.released(attached),
   })
   return (

@@ -1,5 +1,4 @@
 import type { Device, DeviceInput } from '@sikud/api'
-import { deviceMutations, deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
@@ -20,11 +19,11 @@ export function DeviceEditPage() {
   const client = useFleetClient()
   const groups = useGroups()
   const preview = useAssignmentPreview()
-  const device = useQuery(deviceQueries(client).detail(id))
-  const vehicles = useQuery(vehicleQueries(client).list())
-  const drivers = useQuery(driverQueries(client).list())
+  const device = useQuery(client.query('getDevice', { id }))
+  const vehicles = useQuery(client.query('listVehicles'))
+  const drivers = useQuery(client.query('listDrivers'))
   const { form, offer, record } = useEditForm<DeviceValues, DeviceInput, Device>({
-    write: (version) => deviceMutations(client).update(id, version),
+    write: (version) => client.mutation('updateDevice', { id, version }),
     to: paths.device.detail(id),
     record: device,
     anewAt: paths.device.add,

@@ -1,4 +1,3 @@
-import { deviceQueries } from '@sikud/api/queries'
 import { DeviceList } from '@sikud/ui/device'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -17,7 +16,7 @@ const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx'
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
-  const { query, archivable } = useArchivableRows(deviceQueries(client))
+  const { query, archivable } = useArchivableRows((archived) => client.query('listDevices', { archived }))
   const { rows, list } = useListPage(query, 'device')
   const depot = useGroupFilter(rows)
   return (

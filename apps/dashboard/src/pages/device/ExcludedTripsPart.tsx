@@ -1,5 +1,4 @@
 import type { Id } from '@sikud/api'
-import { exclusionQueries, sessionMutations } from '@sikud/api/queries'
 import { ExcludedTrips } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '../../authority/operations.ts'
@@ -13,13 +12,13 @@ export function ExcludedTripsPart({ deviceId }: { deviceId: Id }) {
   const { features } = useServices().config
   const me = useMe()
   const isShown = features.has('tripDelete') && mayCall(me, 'listExclusions')
-  const exclusions = useQuery({ ...exclusionQueries(client).list(deviceId), enabled: isShown })
-  const restore = usePageWrite(sessionMutations(client).restore())
+  const exclusions = useQuery({ ...client.query('listExclusions', { id: deviceId }), enabled: isShown })
+  const restore = usePageWrite(client.mutation('deleteExclusion'))
   if (!isShown) return null
   return (
     <ExcludedTrips
       exclusions={exclusions}
-      onRestore={({ id }) => restore.mutate(id)}
+      onRestore={({ id }) => restore.mutate({ id })}
       busy={restore.isPending}
     />
   )

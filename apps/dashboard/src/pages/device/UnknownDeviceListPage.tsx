@@ -1,5 +1,4 @@
 import type { UnknownDevice } from '@sikud/api'
-import { ingestQueries } from '@sikud/api/queries'
 import { UnknownDeviceList } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layouts/Page.tsx'
@@ -15,7 +14,7 @@ const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSe
 export function UnknownDeviceListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(
-    useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: POLL_MS }),
+    useQuery({ ...useFleetClient().query('listUnknownDevices'), refetchInterval: POLL_MS }),
     'unknown_device',
   )
   return (

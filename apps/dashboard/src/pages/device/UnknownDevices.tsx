@@ -1,4 +1,3 @@
-import { ingestQueries } from '@sikud/api/queries'
 import { UnknownDeviceNotice } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -9,7 +8,7 @@ const POLL_MS = 30_000
 /** Shows a notice with a link to the unknown devices. Users without the permission see no notice. */
 export function UnknownDevices() {
   const { data } = useQuery({
-    ...ingestQueries(useFleetClient()).unknown(),
+    ...useFleetClient().query('listUnknownDevices'),
     // Stops polling after an error, for example a 403.
     refetchInterval: ({ state }) => state.error === null && POLL_MS,
   })

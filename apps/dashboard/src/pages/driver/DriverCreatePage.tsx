@@ -1,5 +1,4 @@
 import type { DriverInput } from '@sikud/api'
-import { driverMutations } from '@sikud/api/queries'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
@@ -16,7 +15,7 @@ export function DriverCreatePage() {
   const client = useFleetClient()
   const groups = useGroups()
   const { form, offer } = useCreateForm<DriverValues, DriverInput>({
-    write: () => driverMutations(client).create(),
+    write: () => client.mutation('createDriver'),
     listAt: paths.driver.list,
     recordAt: paths.driver.detail,
     search: (input) => input.name,

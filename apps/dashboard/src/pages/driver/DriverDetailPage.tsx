@@ -1,4 +1,3 @@
-import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { useArchiveTexts } from '@sikud/ui/archive'
@@ -31,12 +30,12 @@ export function DriverDetailPage() {
   const groupTo = useGroupTo()
   const client = useFleetClient()
   const { features } = useServices().config
-  const driver = useQuery(driverQueries(client).detail(id))
-  const devices = useQuery(deviceQueries(client).list())
+  const driver = useQuery(client.query('getDriver', { id }))
+  const devices = useQuery(client.query('listDevices'))
   const carried = devicesOf('driver_id', id, devices.data)
   const home = useRecordHome('driver', id)
   const remove = useDelete(
-    driverMutations(client).remove(id),
+    client.mutation('deleteDriver', { id }),
     paths.driver.list,
     deletionWithDevices(confirm.text, texts.driver, carried),
   )
@@ -46,7 +45,6 @@ export function DriverDetailPage() {
     id,
     record: driver.data,
     name: driver.data?.name,
-    mutations: driverMutations(client),
     affected: names && archiveTexts.withoutDriver(names),
   })
   return (

@@ -1,5 +1,4 @@
 import type { Driver, DriverInput } from '@sikud/api'
-import { driverMutations, driverQueries } from '@sikud/api/queries'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
 import { useQuery } from '@tanstack/react-query'
@@ -18,9 +17,9 @@ export function DriverEditPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const groups = useGroups()
-  const driver = useQuery(driverQueries(client).detail(id))
+  const driver = useQuery(client.query('getDriver', { id }))
   const { form, offer, record } = useEditForm<DriverValues, DriverInput, Driver>({
-    write: (version) => driverMutations(client).update(id, version),
+    write: (version) => client.mutation('updateDriver', { id, version }),
     to: paths.driver.detail(id),
     record: driver,
     anewAt: paths.driver.add,

@@ -1,4 +1,3 @@
-import { driverQueries } from '@sikud/api/queries'
 import { DriverList } from '@sikud/ui/driver'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -12,7 +11,8 @@ import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 /** Renders the page Daftar Pengendara. */
 export function DriverListPage() {
   const { titles, navigation } = useTexts()
-  const { query, archivable } = useArchivableRows(driverQueries(useFleetClient()))
+  const client = useFleetClient()
+  const { query, archivable } = useArchivableRows((archived) => client.query('listDrivers', { archived }))
   const { rows, list } = useListPage(query, 'driver')
   const depot = useGroupFilter(rows)
   return (

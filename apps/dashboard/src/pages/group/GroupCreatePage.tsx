@@ -1,5 +1,4 @@
 import type { GroupInput } from '@sikud/api'
-import { groupMutations, groupQueries } from '@sikud/api/queries'
 import { GroupForm } from '@sikud/ui/group'
 import type { GroupValues } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
@@ -15,10 +14,10 @@ import { useMe } from '../../useMe.ts'
 export function GroupCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
-  const groups = useQuery(groupQueries(client).list())
+  const groups = useQuery(client.query('listGroups'))
   const mayBeTop = useMe()?.all_groups === true
   const { form, offer } = useCreateForm<GroupValues, GroupInput>({
-    write: () => groupMutations(client).create(),
+    write: () => client.mutation('createGroup'),
     listAt: paths.group.list,
     recordAt: paths.group.detail,
     search: (input) => input.name,

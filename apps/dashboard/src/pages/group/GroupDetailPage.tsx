@@ -1,5 +1,4 @@
 import type { Id } from '@sikud/api'
-import { groupMutations, groupQueries } from '@sikud/api/queries'
 import { GroupDetail } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
 import { useDelete } from '../../forms/useDelete.ts'
@@ -23,9 +22,9 @@ export function GroupDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
-  const group = useQuery(groupQueries(client).detail(id))
-  const groups = useQuery(groupQueries(client).list())
-  const remove = useDelete(groupMutations(client).remove(id), paths.group.list)
+  const group = useQuery(client.query('getGroup', { id }))
+  const groups = useQuery(client.query('listGroups'))
+  const remove = useDelete(client.mutation('deleteGroup', { id }), paths.group.list)
   return (
     <RecordPage
       kind="group"

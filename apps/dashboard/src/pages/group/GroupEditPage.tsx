@@ -1,5 +1,4 @@
 import type { Group, GroupInput } from '@sikud/api'
-import { groupMutations, groupQueries } from '@sikud/api/queries'
 import { GroupForm } from '@sikud/ui/group'
 import type { GroupValues } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
@@ -17,11 +16,11 @@ export function GroupEditPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
-  const group = useQuery(groupQueries(client).detail(id))
-  const groups = useQuery(groupQueries(client).list())
+  const group = useQuery(client.query('getGroup', { id }))
+  const groups = useQuery(client.query('listGroups'))
   const mayBeTop = useMe()?.all_groups === true
   const { form, offer, record } = useEditForm<GroupValues, GroupInput, Group>({
-    write: (version) => groupMutations(client).update(id, version),
+    write: (version) => client.mutation('updateGroup', { id, version }),
     to: paths.group.detail(id),
     record: group,
     anewAt: paths.group.add,

@@ -1,4 +1,3 @@
-import { groupQueries } from '@sikud/api/queries'
 import { GroupTree } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
@@ -12,7 +11,7 @@ const none: never[] = []
 /** Renders the page Daftar Depo with the tree of depots. */
 export function GroupListPage() {
   const { titles, navigation } = useTexts()
-  const { data, isPending, error, refetch } = useQuery(groupQueries(useFleetClient()).list())
+  const { data, isPending, error, refetch } = useQuery(useFleetClient().query('listGroups'))
   return (
     <Page
       title={titles.groupList}

@@ -1,10 +1,3 @@
-import {
-  deviceQueries,
-  driverQueries,
-  positionQueries,
-  sessionQueries,
-  vehicleQueries,
-} from '@sikud/api/queries'
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { newestFirst } from '@sikud/maps/playback'
 import type { Device, Driver, Id, Rows, Vehicle } from '@sikud/api'
@@ -29,7 +22,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   const client = useFleetClient()
   const timed = useServices().config.features.has('timedTrips')
   const now = useServerNow()
-  const trips = sessionQueries(client)
+  const { trips } = client
   const groupId = chosen ?? undefined
   // Waits until the tree of depots has loaded, because it says which depots are below the chosen one.
   const enabled = chosen === null || keys !== null
@@ -43,11 +36,14 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   })
   const all = useQuery({ ...trips.list(), enabled: !timed, select: newestFirst })
   return {
-    devices: useQuery({ ...deviceQueries(client).list(), enabled, select: useRowsOf<Device>(keys) }),
-    vehicles: useQuery({ ...vehicleQueries(client).list(), enabled, select: useRowsOf<Vehicle>(keys) }),
-    drivers: useQuery({ ...driverQueries(client).list(), enabled, select: useRowsOf<Driver>(keys) }),
+    devices: useQuery({ ...client.query('listDevices'), enabled, select: useRowsOf<Device>(keys) }),
+    vehicles: useQuery({ ...client.query('listVehicles'), enabled, select: useRowsOf<Vehicle>(keys) }),
+    drivers: useQuery({ ...client.query('listDrivers'), enabled, select: useRowsOf<Driver>(keys) }),
     trips: timed ? week : all,
-    position: useQuery({ ...positionQueries(client).last(groupId), refetchInterval: POSITION_POLL_MS }),
+    position: useQuery({
+      ...client.query('getLastPosition', { group_id: groupId }),
+      refetchInterval: POSITION_POLL_MS,
+    }),
     clock: client.serverNow,
   }
 }

@@ -70,7 +70,9 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         speedLimit={config.speedLimitKmh}
         findAddress={findAddress}
         onExport={
-          record && (({ id = '' }, format) => record((client) => client.recordTripExport(id, { format })))
+          record &&
+          (({ id = '' }, format) =>
+            record((client) => client.request('recordTripExport', { id, body: { format } })))
         }
         onDelete={deleteTrip}
         isPanelOpen={isPanelOpen}

@@ -1,5 +1,4 @@
 import { type GpsSession, isRecordId } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import { type Companion, sessionKey } from '@sikud/maps/playback'
 import { useQueries } from '@tanstack/react-query'
 import { useTexts } from '../../texts.tsx'
@@ -16,7 +15,7 @@ export function useCompanions(
   sessions: readonly GpsSession[],
   isPaged: boolean,
 ): Companion[] {
-  const queries = sessionQueries(useFleetClient())
+  const queries = useFleetClient().trips
   const { report } = useTexts()
   const known = keys.flatMap((key) => {
     const session = sessions.find((one) => sessionKey(one) === key)

@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import { deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { type FilterChoices, filterChoices, mergeChoices, type SessionFilter } from '@sikud/maps/playback'
 import { groupOptions } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
@@ -31,15 +30,15 @@ export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionF
     enabled: isOpen || isMissing(key, choices),
   })
   const vehicles = useQuery({
-    ...vehicleQueries(client).list(archived),
+    ...client.query('listVehicles', { archived: archived }),
     ...unknown(filter.vehicle, seen.vehicles),
   })
   const drivers = useQuery({
-    ...driverQueries(client).list(archived),
+    ...client.query('listDrivers', { archived: archived }),
     ...unknown(filter.driver, seen.drivers),
   })
   const devices = useQuery({
-    ...deviceQueries(client).list(archived),
+    ...client.query('listDevices', { archived: archived }),
     ...unknown(filter.device, seen.devices),
   })
   const groups = useGroups()?.data

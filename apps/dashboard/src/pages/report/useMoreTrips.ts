@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import { type SessionPaging, sessionKey } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
@@ -16,7 +15,7 @@ export function useMoreTrips(
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,
   chosen: GpsSession | undefined,
 ): SessionPaging {
-  const queries = sessionQueries(useFleetClient())
+  const queries = useFleetClient().trips
   const hasUntimed = useQuery({ ...queries.hasUntimed(), staleTime: Infinity, refetchOnMount: true })
   const { choices, load } = useFilterChoices(loaded, filter)
 

@@ -1,5 +1,4 @@
 import { ApiError, type GpsSession, isRecordId } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import { newestFirst, sessionKey } from '@sikud/maps/playback'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -20,7 +19,7 @@ const SLACK_MS = 1001
  */
 export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   const { session: key, filter, moment } = address
-  const queries = sessionQueries(useFleetClient())
+  const queries = useFleetClient().trips
   const isMoment = moment !== null && filter.device !== undefined
   const pages = useTripPages(address, !isMoment)
 

@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionMutations } from '@sikud/api/queries'
 import { useConfirm, useFormat } from '@sikud/ui'
 import { mayCall } from '../../authority/operations.ts'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -17,7 +16,7 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
   const me = useMe()
   const confirm = useConfirm()
   const format = useFormat()
-  const { mutateAsync, isPending } = usePageWrite(sessionMutations(useFleetClient()).remove())
+  const { mutateAsync, isPending } = usePageWrite(useFleetClient().mutation('deleteSession'))
   if (!features.has('tripDelete') || !mayCall(me, 'deleteSession')) return undefined
   const ask = async (trip: GpsSession) => {
     if (trip.id === undefined || isPending) return
@@ -33,7 +32,7 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
       destructive: true,
     })
     if (!isConfirmed) return
-    await mutateAsync(trip.id).then(onDeleted, () => {}) // the query client shows the error
+    await mutateAsync({ id: trip.id }).then(onDeleted, () => {}) // the query client shows the error
   }
   return (trip) => void ask(trip)
 }

@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import { dayIn, firstMoment } from '@sikud/maps/days'
 import { filterSessions, newestFirst } from '@sikud/maps/playback'
 import { joinParts } from '@sikud/ui/format'
@@ -39,7 +38,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   const from =
     isWindow && opened !== undefined ? new Date(firstMoment(opened, timeZone)).toISOString() : undefined
   const list = useInfiniteQuery({
-    ...sessionQueries(useFleetClient()).pages(asked, from),
+    ...useFleetClient().trips.pages(asked, from),
     enabled: isWanted && (!isWindow || from !== undefined),
     staleTime: FRESH_MS,
     refetchOnMount: true,

@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
 import { chosenSession, filterSessions, type SessionFilter } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -43,7 +42,7 @@ interface WantedTrips {
  * trip.
  */
 export function useTrips({ session, filter, moment, timed }: WantedTrips): LoadedTrips {
-  const queries = sessionQueries(useFleetClient())
+  const queries = useFleetClient().trips
   const { timeZone } = usePreferences()
   const list = useQuery(queries.list(timed ? { summary: true } : {}))
   const sessions = list.data ?? noSessions

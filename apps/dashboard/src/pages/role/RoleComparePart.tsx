@@ -1,5 +1,4 @@
 import type { Id, Role } from '@sikud/api'
-import { accessQueries, roleQueries } from '@sikud/api/queries'
 import { RoleCompareDialog } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,10 +8,10 @@ import { useFleetClient } from '../../services.ts'
 export function RoleComparePart({ role, onClose }: { role: Role; onClose: () => void }) {
   const client = useFleetClient()
   const [chosen, choose] = useState<Id | null>(null)
-  const roles = useQuery(roleQueries(client).list())
-  const access = useQuery(accessQueries(client).list())
-  const first = useQuery(roleQueries(client).detail(role.id))
-  const second = useQuery({ ...roleQueries(client).detail(chosen ?? ''), enabled: chosen !== null })
+  const roles = useQuery(client.query('listRoles'))
+  const access = useQuery(client.query('listAccessGroups'))
+  const first = useQuery(client.query('getRole', { id: role.id }))
+  const second = useQuery({ ...client.query('getRole', { id: chosen ?? '' }), enabled: chosen !== null })
   return (
     <RoleCompareDialog
       role={role}

@@ -1,5 +1,4 @@
 import type { RoleInput } from '@sikud/api'
-import { accessQueries, roleMutations } from '@sikud/api/queries'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
@@ -18,9 +17,9 @@ export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const { client, config } = useServices()
   const grantable = ownPermissions(useMe())
-  const access = useQuery(accessQueries(client).list())
+  const access = useQuery(client.query('listAccessGroups'))
   const { form, offer } = useCreateForm<RoleValues, RoleInput>({
-    write: () => roleMutations(client).create(),
+    write: () => client.mutation('createRole'),
     listAt: paths.role.list,
     recordAt: paths.role.detail,
     search: (input) => input.name,

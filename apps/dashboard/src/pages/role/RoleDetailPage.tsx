@@ -1,4 +1,3 @@
-import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
@@ -23,16 +22,16 @@ export function RoleDetailPage() {
   const { confirm } = useKitTexts()
   const id = useRecordId()
   const client = useFleetClient()
-  const role = useQuery(roleQueries(client).detail(id))
-  const access = useQuery(accessQueries(client).list())
+  const role = useQuery(client.query('getRole', { id }))
+  const access = useQuery(client.query('listAccessGroups'))
   const me = useMe()
-  const users = useQuery({ ...userQueries(client).list(), enabled: mayCall(me, 'listUsers') })
+  const users = useQuery({ ...client.query('listUsers'), enabled: mayCall(me, 'listUsers') })
   const holders = usersOfRole(users.data, id)
   const reason = roleReason(texts, me, role.data, access.data)
   const { actionsOf, dialog } = useRoleActions()
   const factorItems = useRequireFactor(role.data, access.data)
   const remove = useDelete(
-    roleMutations(client).remove(id),
+    client.mutation('deleteRole', { id }),
     paths.role.list,
     roleDeletion(confirm.text, texts.role, holders),
   )

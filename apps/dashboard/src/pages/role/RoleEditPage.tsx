@@ -1,5 +1,4 @@
 import type { Role, RoleInput } from '@sikud/api'
-import { accessQueries, roleMutations, roleQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
@@ -21,13 +20,13 @@ export function RoleEditPage() {
   const texts = useTexts()
   const id = useRecordId()
   const { client, config } = useServices()
-  const role = useQuery(roleQueries(client).detail(id))
-  const access = useQuery(accessQueries(client).list())
+  const role = useQuery(client.query('getRole', { id }))
+  const access = useQuery(client.query('listAccessGroups'))
   const me = useMe()
   const reason = roleReason(texts, me, role.data, access.data)
   const detailTo = paths.role.detail(id)
   const { form, offer, record } = useEditForm<RoleValues, RoleInput, Role>({
-    write: (version) => roleMutations(client).update(id, version),
+    write: (version) => client.mutation('updateRole', { id, version }),
     to: detailTo,
     record: role,
     anewAt: paths.role.add,

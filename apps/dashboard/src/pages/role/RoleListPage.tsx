@@ -1,5 +1,4 @@
 import type { Role } from '@sikud/api'
-import { roleQueries } from '@sikud/api/queries'
 import { RowActionsMenu } from '@sikud/ui'
 import { RoleList } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,7 @@ import { useRoleActions } from './useRoleActions.tsx'
 /** Renders the page Hak Akses. */
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()), 'role')
+  const { rows, list } = useListPage(useQuery(useFleetClient().query('listRoles')), 'role')
   const { actionsOf, dialog } = useRoleActions()
   const rowActions = useCallback(
     (role: Role, tabIndex?: number) => (

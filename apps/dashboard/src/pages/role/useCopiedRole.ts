@@ -1,5 +1,4 @@
 import { isRecordId } from '@sikud/api'
-import { roleQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useFleetClient } from '../../services.ts'
@@ -10,7 +9,7 @@ export function useCopiedRole() {
   const from = params.get('from')
   const isCopy = isRecordId(from)
   const { data, error, refetch } = useQuery({
-    ...roleQueries(useFleetClient()).detail(isCopy ? from : ''),
+    ...useFleetClient().query('getRole', { id: isCopy ? from : '' }),
     enabled: isCopy,
   })
   return { data: isCopy ? data : null, error, refetch }

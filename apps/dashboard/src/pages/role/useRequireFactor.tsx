@@ -1,6 +1,5 @@
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined'
 import type { AccessGroup, Role } from '@sikud/api'
-import { roleMutations } from '@sikud/api/queries'
 import type { RecordAction } from '@sikud/ui'
 import { useRoleTexts } from '@sikud/ui/role'
 import { mayCall } from '../../authority/operations.ts'
@@ -21,7 +20,7 @@ export function useRequireFactor(
   const me = useMe()
   const { client, config } = useServices()
   const ask = useChangesQuestion(groups)
-  const { mutate } = usePageWrite(roleMutations(client).update(role?.id ?? ''))
+  const { mutate } = usePageWrite(client.mutation('updateRole', { id: role?.id ?? '' }))
   const permissions = role?.permissions
   const isOffered = config.features.has('secondFactor') && mayCall(me, 'updateRole')
   if (!isOffered || role?.type.code !== 'system' || permissions === undefined) return []
@@ -34,7 +33,7 @@ export function useRequireFactor(
       icon: <PhonelinkLockOutlined />,
       onSelect: async () => {
         const input = { type: 'manual' as const, name, description, permissions, require_factor }
-        if (await ask(role, input)) mutate(input)
+        if (await ask(role, input)) mutate({ body: input })
       },
     },
   ]

@@ -1,5 +1,6 @@
-import { viewAsMutations } from '@sikud/api/queries'
+import type { Id } from '@sikud/api'
 import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRenewAll } from '../../authority/useRenewAll.ts'
 import { paths } from '../../paths.ts'
@@ -16,12 +17,13 @@ export function useViewAs() {
   const renew = useRenewAll()
   const navigate = useNavigate()
   const { mutate } = useMutation({
-    ...viewAsMutations(client).begin(),
+    ...client.mutation('viewAs'),
     async onSuccess() {
       // Opens the home page, because the role may have no permission for the page of roles.
       await navigate(paths.home)
       await renew()
     },
   })
-  return config.features.has('viewAs') && me?.view_as === undefined ? mutate : undefined
+  const view = useCallback((role: Id) => mutate({ body: { role_id: role } }), [mutate])
+  return config.features.has('viewAs') && me?.view_as === undefined ? view : undefined
 }

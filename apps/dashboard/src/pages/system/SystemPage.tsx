@@ -1,4 +1,3 @@
-import { systemQueries } from '@sikud/api/queries'
 import { RecordState } from '@sikud/ui'
 import { SystemState } from '@sikud/ui/system'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +9,7 @@ import { useTexts } from '../../texts.tsx'
 /** Renders the page Sistem with the state of the server, for administrators. */
 export function SystemPage() {
   const { titles } = useTexts()
-  const { data, error, refetch, isFetching } = useQuery(systemQueries(useFleetClient()).state())
+  const { data, error, refetch, isFetching } = useQuery(useFleetClient().query('getSystem'))
   return (
     <Page title={titles.system}>
       <RecordState

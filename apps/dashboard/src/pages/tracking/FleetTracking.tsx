@@ -45,7 +45,8 @@ export function FleetTracking() {
       withPlaces={config.features.has('geocode')}
       onShare={
         record &&
-        (({ device, time }, channel) => record((client) => client.recordShare(device.id, { channel, time })))
+        (({ device, time }, channel) =>
+          record((client) => client.request('recordShare', { id: device.id, body: { channel, time } })))
       }
     />
   )

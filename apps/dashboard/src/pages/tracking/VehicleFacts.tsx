@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
 import type { Id, LivePosition } from '@sikud/api'
-import { driverQueries } from '@sikud/api/queries'
 import { useFormat } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../recordHome/useToday.ts'
@@ -31,7 +30,7 @@ export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
 
 /** Shows the name of a driver; users who may see drivers also get a link and the phone number. */
 function DriverContact({ id, name }: { id: Id; name: string }) {
-  const record = useQuery({ ...driverQueries(useFleetClient()).detail(id), retry: false })
+  const record = useQuery({ ...useFleetClient().query('getDriver', { id }), retry: false })
   const phone = record.data?.phone
   return (
     <>

@@ -1,4 +1,3 @@
-import { positionQueries } from '@sikud/api/queries'
 import { FleetStore, type FleetConnection } from '@sikud/maps/fleet'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,7 +9,7 @@ const POLL_MS = 5000
 /** Polls the last position while the tab is visible, and returns it as a fleet with one vehicle. */
 export function usePolledFleet() {
   const [fleet] = useState(() => new FleetStore({ single: true }))
-  const query = useQuery({ ...positionQueries(useFleetClient()).last(), refetchInterval: POLL_MS })
+  const query = useQuery({ ...useFleetClient().query('getLastPosition'), refetchInterval: POLL_MS })
   const { data, dataUpdatedAt, error, isPending } = query
   const changedAt = useChangedAt(data, dataUpdatedAt)
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { User } from '@sikud/api'
-import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import Button from '@mui/material/Button'
 import { ApiTokenList, SecurityCard, SessionList } from '@sikud/ui/account'
@@ -32,7 +31,7 @@ function UserFactor({ user }: { user: User }) {
   const texts = useAccountTexts()
   const confirm = useConfirm()
   const { client, config } = useServices()
-  const reset = usePageWrite(securityMutations(client).resetFactor())
+  const reset = usePageWrite(client.mutation('resetFactor'))
   async function ask() {
     const question = {
       title: texts.resetFactorTitle(user.name),
@@ -41,7 +40,7 @@ function UserFactor({ user }: { user: User }) {
       confirm: texts.resetFactor,
       destructive: true,
     }
-    if (await confirm(question)) reset.mutate(user.id)
+    if (await confirm(question)) reset.mutate({ id: user.id })
   }
   return (
     <SecurityCard
@@ -57,7 +56,7 @@ function UserFactor({ user }: { user: User }) {
 }
 
 function UserSessions({ user }: { user: User }) {
-  const sessions = useQuery(securityQueries(useServices().client).userSessions(user.id))
+  const sessions = useQuery(useServices().client.query('listUserSessions', { id: user.id }))
   const end = useEndSessions()
   return <SessionList sessions={sessions} onEndAll={() => void end(user)} />
 }
@@ -66,8 +65,8 @@ function UserTokens({ user }: { user: User }) {
   const texts = useAccountTexts()
   const { client } = useServices()
   const confirm = useConfirm()
-  const tokens = useQuery(securityQueries(client).userTokens(user.id))
-  const remove = usePageWrite(securityMutations(client).deleteUserTokens(user.id))
+  const tokens = useQuery(client.query('listUserTokens', { id: user.id }))
+  const remove = usePageWrite(client.mutation('deleteUserTokens', { id: user.id }))
   return (
     <ApiTokenList
       tokens={tokens}

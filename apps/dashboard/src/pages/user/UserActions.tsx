@@ -1,5 +1,4 @@
 import type { AccessGroup, User } from '@sikud/api'
-import { userMutations } from '@sikud/api/queries'
 import { ActionsMenu, useTexts as useKitTexts } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
@@ -24,7 +23,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
   const { client, config } = useServices()
   const { actionsOf, link } = useAccountActions()
   const remove = useDelete(
-    userMutations(client).remove(user.id),
+    client.mutation('deleteUser', { id: user.id }),
     paths.user.list,
     `${confirm.text} ${accountTexts.deletion(user.name)}`,
   )

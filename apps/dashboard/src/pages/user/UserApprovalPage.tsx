@@ -1,5 +1,4 @@
 import type { ApproveInput } from '@sikud/api'
-import { roleQueries, userMutations, userQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
 import { ApprovalForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
@@ -20,11 +19,11 @@ export function UserApprovalPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const depots = useGivenGroups()
-  const user = useQuery(userQueries(client).detail(id))
-  const roles = useQuery(roleQueries(client).list())
+  const user = useQuery(client.query('getUser', { id }))
+  const roles = useQuery(client.query('listRoles'))
   const detailTo = paths.user.detail(id)
   const { form } = useSecretForm<ApproveInput>({
-    write: () => userMutations(client).approve(id),
+    write: () => client.mutation('approveUser', { id }),
     to: detailTo,
   })
   return (

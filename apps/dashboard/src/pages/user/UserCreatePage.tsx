@@ -1,5 +1,4 @@
 import type { UserInput } from '@sikud/api'
-import { roleQueries, userMutations } from '@sikud/api/queries'
 import { UserForm } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
@@ -17,9 +16,9 @@ export function UserCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
   const depots = useGivenGroups()
-  const roles = useQuery(roleQueries(client).list())
+  const roles = useQuery(client.query('listRoles'))
   const { form, offer } = useCreateForm<UserValues, UserInput>({
-    write: () => userMutations(client).create(),
+    write: () => client.mutation('createUser'),
     listAt: paths.user.list,
     recordAt: paths.user.detail,
     recordState: invitedState,

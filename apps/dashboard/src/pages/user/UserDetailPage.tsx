@@ -1,6 +1,5 @@
 import { isRecordId } from '@sikud/api'
 import type { User } from '@sikud/api'
-import { accessQueries, userQueries } from '@sikud/api/queries'
 import { UserDetail } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { isOwnAccount } from '../../authority/authority.ts'
@@ -21,8 +20,8 @@ export function UserDetailPage() {
   const { ownNotice } = useAccountTexts()
   const id = useRecordId()
   const { client, config } = useServices()
-  const user = useQuery(userQueries(client).detail(id))
-  const access = useQuery(accessQueries(client).list())
+  const user = useQuery(client.query('getUser', { id }))
+  const access = useQuery(client.query('listAccessGroups'))
   const own = isOwnAccount(useMe(), user.data) && config.features.has('userAdmin')
   return (
     <RecordPage

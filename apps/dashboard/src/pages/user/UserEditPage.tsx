@@ -1,5 +1,4 @@
 import type { User, UserInput } from '@sikud/api'
-import { accessQueries, roleQueries, userMutations, userQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
 import { UserForm } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
@@ -24,12 +23,12 @@ export function UserEditPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const depots = useGivenGroups()
-  const user = useQuery(userQueries(client).detail(id))
-  const roles = useQuery(roleQueries(client).list())
-  const access = useQuery(accessQueries(client).list())
+  const user = useQuery(client.query('getUser', { id }))
+  const roles = useQuery(client.query('listRoles'))
+  const access = useQuery(client.query('listAccessGroups'))
   const refusal = editRefusal(texts, { user: user.data, me: useMe(), groups: access.data, words })
   const { form, offer, record } = useEditForm<UserValues, UserInput, User>({
-    write: (version) => userMutations(client).update(id, version),
+    write: (version) => client.mutation('updateUser', { id, version }),
     to: paths.user.detail(id),
     record: user,
     anewAt: paths.user.add,

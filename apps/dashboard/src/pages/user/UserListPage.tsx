@@ -1,5 +1,4 @@
 import type { User } from '@sikud/api'
-import { userQueries } from '@sikud/api/queries'
 import { RowActionsMenu } from '@sikud/ui'
 import { UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +20,7 @@ export function UserListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
   const me = useMe()
-  const { rows, list } = useListPage(useQuery(userQueries(client).list()), 'user')
+  const { rows, list } = useListPage(useQuery(client.query('listUsers')), 'user')
   const depot = useGroupChoice()
   const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
   const { actionsOf, link } = useAccountActions()

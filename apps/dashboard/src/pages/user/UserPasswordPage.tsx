@@ -1,5 +1,4 @@
 import type { UserPasswordInput } from '@sikud/api'
-import { accessQueries, userMutations, userQueries } from '@sikud/api/queries'
 import { EmptyState } from '@sikud/ui'
 import { AccountLinkCard, UserPasswordForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
@@ -26,12 +25,12 @@ export function UserPasswordPage() {
   const id = useRecordId()
   const { client, config } = useServices()
   const me = useMe()
-  const user = useQuery(userQueries(client).detail(id))
+  const user = useQuery(client.query('getUser', { id }))
   // Loads the names of all permissions, because a refusal names those that the signed-in user lacks. Sends no request
   // if the server does not send the user's permissions.
-  const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
+  const access = useQuery({ ...client.query('listAccessGroups'), enabled: ownPermissions(me) !== undefined })
   const { form } = useSecretForm<UserPasswordInput>({
-    write: () => userMutations(client).setPassword(id),
+    write: () => client.mutation('setUserPassword', { id }),
     to: paths.user.detail(id),
   })
   // If the server has `userAdmin`, nobody can set another user's password; an administrator creates a link instead.

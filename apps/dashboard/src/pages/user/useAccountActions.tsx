@@ -5,7 +5,6 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import type { User } from '@sikud/api'
-import { userMutations } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import { useVisit } from '../../layouts/useVisit.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
+import { usePageWrite } from '../account/usePageWrite.ts'
 import { useEndSessions } from './useEndSessions.ts'
 import { userMenuActions, type AccountAction } from './userMenuActions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
@@ -83,19 +83,8 @@ function useSetDisabled() {
   const texts = useAccountTexts()
   const client = useFleetClient()
   const confirm = useConfirm()
-  const visit = useVisit()
-  const { pathname } = useLocation()
-  const { mutate } = useMutation({
-    mutationKey: ['user', 'status'],
-    mutationFn: ({ user, disable }: { user: User; disable: boolean }) => {
-      const mutations = userMutations(client)
-      return (disable ? mutations.disable(user.id) : mutations.enable(user.id)).mutationFn()
-    },
-    meta: {
-      invalidates: [['user']],
-      page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname },
-    },
-  })
+  const { mutate: disableUser } = usePageWrite(client.mutation('disableUser'))
+  const { mutate: enableUser } = usePageWrite(client.mutation('enableUser'))
   return useCallback(
     async (user: User, disable: boolean) => {
       const question = disable
@@ -107,29 +96,21 @@ function useSetDisabled() {
             destructive: true,
           }
         : { title: texts.enableTitle(user.name), text: texts.enableText, confirm: texts.enable }
-      if (await confirm(question)) mutate({ user, disable })
+      if (await confirm(question)) (disable ? disableUser : enableUser)({ id: user.id })
     },
-    [texts, confirm, mutate],
+    [texts, confirm, disableUser, enableUser],
   )
 }
 
 /** Returns the function that makes the server send an invitation or recovery link to the user by e-mail. */
 function useSend() {
   const client = useFleetClient()
-  const visit = useVisit()
-  const { pathname } = useLocation()
-  const { mutate } = useMutation({
-    mutationKey: ['user', 'send'],
-    mutationFn: (user: User) => {
-      const { sendInvitation, sendRecovery } = userMutations(client)
-      return (user.status === 'invited' ? sendInvitation : sendRecovery)(user.id).mutationFn()
-    },
-    meta: {
-      invalidates: [['user']],
-      page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname },
-    },
-  })
-  return mutate
+  const { mutate: invite } = usePageWrite(client.mutation('sendInvitation'))
+  const { mutate: recover } = usePageWrite(client.mutation('sendRecovery'))
+  return useCallback(
+    ({ id, status }: User) => (status === 'invited' ? invite : recover)({ id }),
+    [invite, recover],
+  )
 }
 
 /** Returns the function that asks for confirmation, then deletes a registration and opens the list. */
@@ -140,11 +121,11 @@ function useReject() {
   const confirm = useConfirm()
   const visit = useVisit()
   const { pathname } = useLocation()
+  const rejection = client.mutation('rejectUser')
   const { mutateAsync } = useMutation({
-    mutationKey: ['user', 'reject'],
-    mutationFn: (user: User) => userMutations(client).reject(user.id).mutationFn(),
+    ...rejection,
     meta: {
-      invalidates: [['user', 'list']],
+      ...rejection.meta,
       page: {
         isOpen: visit.isOpen,
         shows: () => false,
@@ -161,7 +142,7 @@ function useReject() {
         destructive: true,
       }
       if (!(await confirm(question))) return
-      await mutateAsync(user).then(
+      await mutateAsync({ id: user.id }).then(
         () => visit.goOn(asLeft(paths.user.list)),
         () => {}, // the query client shows the error
       )

@@ -1,5 +1,4 @@
 import type { AccountLink, User } from '@sikud/api'
-import { userMutations } from '@sikud/api/queries'
 import { AccountLinkDialog } from '@sikud/ui/user'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -18,10 +17,8 @@ export function useAccountLink() {
   const [user, setUser] = useState<User | null>(null)
   const { mutate, data, error, reset } = useMutation<AccountLink, Error, User>({
     mutationKey: ['user', 'link'],
-    mutationFn: (of) => {
-      const { invite, recover } = userMutations(client)
-      return (of.status === 'invited' ? invite(of.id) : recover(of.id)).mutationFn()
-    },
+    mutationFn: ({ id, status }) =>
+      client.request(status === 'invited' ? 'inviteUser' : 'createRecoveryLink', { id }),
     // Removes the link from memory when the dialog closes.
     gcTime: 0,
     meta: { isSilent: true, page: { isOpen: visit.isOpen, shows: () => true, outcomeAt: () => pathname } },

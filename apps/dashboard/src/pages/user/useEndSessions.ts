@@ -1,5 +1,4 @@
 import type { User } from '@sikud/api'
-import { securityMutations } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
 import { useCallback } from 'react'
 import { usePageWrite } from '../account/usePageWrite.ts'
@@ -11,7 +10,7 @@ export function useEndSessions() {
   const texts = useAccountTexts()
   const client = useFleetClient()
   const confirm = useConfirm()
-  const { mutate } = usePageWrite(securityMutations(client).endUserSessions())
+  const { mutate } = usePageWrite(client.mutation('endUserSessions'))
   return useCallback(
     async (user: User) => {
       const question = {
@@ -20,7 +19,7 @@ export function useEndSessions() {
         confirm: texts.endSessions,
         destructive: true,
       }
-      if (await confirm(question)) mutate(user.id)
+      if (await confirm(question)) mutate({ id: user.id })
     },
     [texts, confirm, mutate],
   )

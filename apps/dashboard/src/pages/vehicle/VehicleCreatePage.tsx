@@ -1,5 +1,4 @@
 import type { Id, VehicleInput } from '@sikud/api'
-import { brandQueries, vehicleMutations } from '@sikud/api/queries'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
+import { useVehicleTypes } from './useVehicleTypes.ts'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
@@ -18,10 +18,10 @@ export function VehicleCreatePage() {
   const client = useFleetClient()
   const groups = useGroups()
   const [brandId, setBrandId] = useState<Id | null>(null)
-  const brands = useQuery(brandQueries(client).list())
-  const types = useQuery(brandQueries(client).types(brandId))
+  const brands = useQuery(client.query('listBrands'))
+  const types = useVehicleTypes(brandId)
   const { form, offer } = useCreateForm<VehicleValues, VehicleInput>({
-    write: () => vehicleMutations(client).create(),
+    write: () => client.mutation('createVehicle'),
     listAt: paths.vehicle.list,
     recordAt: paths.vehicle.detail,
     search: (input) => input.number,

@@ -1,4 +1,3 @@
-import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
@@ -32,12 +31,12 @@ export function VehicleDetailPage() {
   const groupTo = useGroupTo()
   const client = useFleetClient()
   const { features } = useServices().config
-  const vehicle = useQuery(vehicleQueries(client).detail(id))
-  const devices = useQuery(deviceQueries(client).list())
+  const vehicle = useQuery(client.query('getVehicle', { id }))
+  const devices = useQuery(client.query('listDevices'))
   const mounted = devicesOf('vehicle_id', id, devices.data)
   const home = useRecordHome('vehicle', id)
   const remove = useDelete(
-    vehicleMutations(client).remove(id),
+    client.mutation('deleteVehicle', { id }),
     paths.vehicle.list,
     deletionWithDevices(confirm.text, texts.vehicle, mounted),
   )
@@ -47,7 +46,6 @@ export function VehicleDetailPage() {
     id,
     record: vehicle.data,
     name: vehicle.data?.number,
-    mutations: vehicleMutations(client),
     affected: names && archiveTexts.withoutVehicle(names),
   })
   return (

@@ -1,5 +1,4 @@
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
-import { brandQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
+import { useVehicleTypes } from './useVehicleTypes.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
@@ -19,12 +19,12 @@ export function VehicleEditPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const groups = useGroups()
-  const vehicle = useQuery(vehicleQueries(client).detail(id))
+  const vehicle = useQuery(client.query('getVehicle', { id }))
   const [brandId, setBrandId] = useState<Id | null>(null)
-  const brands = useQuery(brandQueries(client).list())
-  const types = useQuery(brandQueries(client).types(brandId))
+  const brands = useQuery(client.query('listBrands'))
+  const types = useVehicleTypes(brandId)
   const { form, offer, record } = useEditForm<VehicleValues, VehicleInput, Vehicle>({
-    write: (version) => vehicleMutations(client).update(id, version),
+    write: (version) => client.mutation('updateVehicle', { id, version }),
     to: paths.vehicle.detail(id),
     record: vehicle,
     anewAt: paths.vehicle.add,

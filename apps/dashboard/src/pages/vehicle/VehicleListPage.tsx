@@ -1,4 +1,3 @@
-import { vehicleQueries } from '@sikud/api/queries'
 import { VehicleList } from '@sikud/ui/vehicle'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -12,7 +11,8 @@ import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 /** Renders the page Daftar Kendaraan. */
 export function VehicleListPage() {
   const { titles, navigation } = useTexts()
-  const { query, archivable } = useArchivableRows(vehicleQueries(useFleetClient()))
+  const client = useFleetClient()
+  const { query, archivable } = useArchivableRows((archived) => client.query('listVehicles', { archived }))
   const { rows, list } = useListPage(query, 'vehicle')
   const depot = useGroupFilter(rows)
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '../../ApiError.ts'
+import { ApiError } from '../../client/ApiError.ts'
 import { followFleet, type Follower, type FollowOptions } from '../followFleet.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { bytesOf, unpackChanges } from './packChanges.ts'

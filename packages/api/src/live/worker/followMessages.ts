@@ -1,4 +1,4 @@
-import type { Failure } from '../../ApiError.ts'
+import type { Failure } from '../../client/ApiError.ts'
 import type { Id } from '../../models.ts'
 import type { FollowPhase } from '../reconnect.ts'
 import type { FollowPace } from '../followPace.ts'

@@ -1,6 +1,6 @@
-import { createFleetClient } from '../../createFleetClient.ts'
+import { createFleetClient } from '../../client/createFleetClient.ts'
 import { followFleet, type Follower } from '../followFleet.ts'
-import type { ApiError, Failure } from '../../ApiError.ts'
+import type { ApiError, Failure } from '../../client/ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 

@@ -1,0 +1,92 @@
+import type {
+  AlarmKind,
+  FleetNotification,
+  NotificationChannels,
+  NotificationKind,
+  NotificationRules,
+} from '../../models.ts'
+import {
+  flag,
+  number,
+  numberWithin,
+  optional,
+  or,
+  orNull,
+  record,
+  rows,
+  text,
+  type Reader,
+  word,
+  words,
+} from './reader.ts'
+
+const kind = word<NotificationKind>()
+
+/** Reads an optional field. Throws an error if the field is present but invalid. */
+function given<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value) => (value === undefined ? undefined : read(value))
+}
+
+const channels = given(record<NotificationChannels>({ list: flag, push: flag, sound: flag }))
+const ids = given((value) => (Array.isArray(value) ? value.map(number) : rows(number)(value)))
+const alarmKind = word<AlarmKind>()
+const alarms: Reader<AlarmKind[]> = (value) =>
+  Array.isArray(value) ? value.map(alarmKind) : rows(alarmKind)(value)
+
+const chosen = given(
+  record({ alarm: ids, silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
+)
+
+/** Reads a notification. Title and time are required. */
+export const notification = record<FleetNotification>({
+  id: numberWithin(0, Number.MAX_SAFE_INTEGER),
+  kind,
+  title: text,
+  body: words,
+  at: text,
+  read: or(flag, false),
+  to: orNull(text),
+  important: or(flag, false),
+  simulated: or(flag, false),
+  count: or(number, 1),
+})
+
+const count = optional(number)
+
+/** Reads the rules of a user. Adds no defaults, because the next save would store them as the user's choice. */
+export const notificationRules = record<NotificationRules>({
+  alarm: record({ on: flag, kinds: alarms }),
+  silent: record({ on: flag, minutes: number }),
+  speeding: record({ on: flag, kmh: number, seconds: number }),
+  trip_started: flag,
+  trip_ended: flag,
+  unknown_device: flag,
+  no_driver: flag,
+  quiet: record({ on: flag, from: text, to: text }),
+  zone: text,
+  channels: given(
+    record({
+      alarm: channels,
+      silent: channels,
+      speeding: channels,
+      trip_started: channels,
+      trip_ended: channels,
+      unknown_device: channels,
+      no_driver: channels,
+    }),
+  ),
+  vehicles: chosen,
+  groups: chosen,
+  permitted: optional(rows(kind)),
+  told: optional(
+    record({
+      alarm: count,
+      silent: count,
+      speeding: count,
+      trip_started: count,
+      trip_ended: count,
+      unknown_device: count,
+      no_driver: count,
+    }),
+  ),
+})

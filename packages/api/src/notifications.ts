@@ -1,4 +1,0 @@
-export {
-  createNotificationClient,
-  type NotificationClient,
-} from './notifications/createNotificationClient.ts'

@@ -1,0 +1,166 @@
+import type { FleetClient } from '../client/createFleetClient.ts'
+import type { GpsSession, Id, Page, Rows } from '../models.ts'
+
+/** Number of trips in one page of the list. */
+const PAGE_SIZE = 200
+/** Maximum number of trips that `neighbour` requests, one by one, to find a trip of at least `minKm`. */
+const MAX_STEPS = 50
+
+/** A filter for trips. Times are ISO 8601 with offset. Most filters need an extension of our server. */
+export interface TripFilter {
+  deviceId?: Id | undefined
+  vehicleId?: Id | undefined
+  driverId?: Id | undefined
+  /** Id of a depot. The filter includes the depots below it. Needs the extension `groups`. */
+  groupId?: Id | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** True: only trips whose points have no time stamps; false: only trips with a start time; undefined: all trips. */
+  untimed?: boolean | undefined
+}
+
+/** One page of trips, newest first, without their points. */
+export interface TripPage {
+  trips: Rows<GpsSession>
+  /** The cursor for the next page; the last page has none. */
+  next?: string
+}
+
+/** The device, vehicle or driver whose trips a summary totals. */
+type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
+
+interface Context {
+  signal: AbortSignal
+}
+
+interface TripPageParam {
+  from?: string | undefined
+  to?: string | undefined
+  cursor?: string | undefined
+}
+
+function firstPage(since: string | undefined): TripPageParam {
+  return since === undefined ? {} : { from: since }
+}
+
+/**
+ * Returns the queries for trips. The filter of `list` and the query `detail` need the extension `timedTrips`. `pages`,
+ * `newest`, `hasUntimed` and `neighbour` need the extension `tripPages`.
+ */
+export function tripQueries(client: FleetClient) {
+  return {
+    list: (filter: TripFilter & { summary?: boolean } = {}) => ({
+      queryKey: ['listSessions', inputOf(filter), 'list'],
+      queryFn: ({ signal }: Context) => client.request('listSessions', inputOf(filter), { signal }),
+    }),
+    /**
+     * Trips of adjacent periods, without their points. `bounds` (ISO 8601) are the ends of the periods, the oldest first.
+     * A trip that runs across a bound is there once for each period, with its part of that period. The newest period comes
+     * first.
+     */
+    periods: (bounds: readonly string[], groupId?: Id) => ({
+      queryKey: ['listSessions', inputOf({ groupId }), 'periods', bounds],
+      async queryFn({ signal }: Context) {
+        const lists = await Promise.all(
+          bounds.slice(1).map((to, at) =>
+            client.request('listSessions', inputOf({ summary: true, from: bounds[at], to, groupId }), {
+              signal,
+            }),
+          ),
+        )
+        const rows: Rows<GpsSession> = lists.toReversed().flat()
+        const unreadable = lists.reduce((sum, list) => sum + (list.unreadable ?? 0), 0)
+        return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
+      },
+    }),
+    /**
+     * Trips in pages, newest first. With `since` (ISO 8601), the first pages contain only trips since that time, and
+     * the next pages contain the older trips.
+     */
+    pages: (filter: TripFilter, since?: string) => ({
+      queryKey: ['listSessions', inputOf(filter), 'pages', since ?? null],
+      queryFn: ({ signal, pageParam }: Context & { pageParam: TripPageParam }) =>
+        readPage(client, { ...filter, ...pageParam }, { limit: PAGE_SIZE, cursor: pageParam.cursor }, signal),
+      initialPageParam: firstPage(since),
+      getNextPageParam: (
+        { next }: TripPage,
+        _pages: TripPage[],
+        param: TripPageParam,
+      ): TripPageParam | undefined => {
+        if (next !== undefined) return { ...param, cursor: next }
+        return param.from === undefined ? undefined : { to: since }
+      },
+    }),
+    /** The newest trips that match the filter, without their points. */
+    newest: (filter: TripFilter, count: number) => ({
+      queryKey: ['listSessions', inputOf(filter), 'newest', count],
+      queryFn: async ({ signal }: Context) =>
+        (await readPage(client, filter, { limit: count }, signal)).trips,
+    }),
+    /** Whether the server has trips whose points have no time stamps. */
+    hasUntimed: () => ({
+      queryKey: ['listSessions', {}, 'untimed'],
+      queryFn: async ({ signal }: Context) =>
+        (await readPage(client, { untimed: true }, { limit: 1 }, signal)).trips.length > 0,
+    }),
+    detail: (id: Id) => ({
+      queryKey: ['getSession', { id: String(id) }],
+      queryFn: ({ signal }: Context) => client.request('getSession', { id }, { signal }),
+    }),
+    /**
+     * The totals of the trips of a device, vehicle or driver (extension `tripSummary`). `period` is called for each
+     * request, because a new day can begin while the page is open.
+     */
+    summary: (of: SummaryOwner, period: () => { from: string; to: string }) => ({
+      queryKey: ['summariseSessions', inputOf(of)],
+      queryFn: ({ signal }: Context) =>
+        client.request('summariseSessions', { ...inputOf(of), ...period() }, { signal }),
+    }),
+    /** The previous or next trip that matches the filter and has at least `minKm` km; null if there is none. */
+    neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) => ({
+      queryKey: ['getNeighbourSession', { ...inputOf(filter), id: String(id), direction }, minKm],
+      queryFn: async ({ signal }: Context): Promise<GpsSession | null> => {
+        let from: Id | undefined = id
+        for (let step = 0; from !== undefined && step < MAX_STEPS; step += 1) {
+          const trip: GpsSession | null = await client.request(
+            'getNeighbourSession',
+            { ...inputOf(filter), id: from, direction },
+            { signal },
+          )
+          if (trip === null || trip.distance >= minKm) return trip
+          from = trip.id
+        }
+        return null
+      },
+    }),
+  }
+}
+
+async function readPage(
+  client: FleetClient,
+  filter: TripFilter,
+  page: { limit: number; cursor?: string | undefined },
+  signal: AbortSignal,
+): Promise<TripPage> {
+  const trips: Page<GpsSession> = await client.request(
+    'listSessions',
+    { ...inputOf(filter), ...page },
+    { signal },
+  )
+  return { trips, ...(trips.next !== undefined && { next: trips.next }) }
+}
+
+/** Returns a filter as the input of an operation. Ids are texts, so that a key has no id as a number. */
+function inputOf(filter: TripFilter & { summary?: boolean | undefined }) {
+  const { deviceId, vehicleId, driverId, groupId, from, to, untimed, summary } = filter
+  return {
+    device_id: deviceId?.toString(),
+    vehicle_id: vehicleId?.toString(),
+    driver_id: driverId?.toString(),
+    group_id: groupId?.toString(),
+    from,
+    to,
+    untimed: untimed === undefined ? undefined : untimed ? ('1' as const) : ('0' as const),
+    summary: summary ? ('1' as const) : undefined,
+  }
+}
