@@ -15,7 +15,7 @@ const server = createServer(() => {}).listen(0, '127.0.0.1', async () => {
   setInterval(gc, 20)
   const baseUrl = 'http://127.0.0.1:' + server.address().port
   const client = createFleetClient({ baseUrl, token: () => 'token', timeoutMs: 500 })
-  const ended = client.listVehicles().then(() => 'responded', ({ code }) => code)
+  const ended = client.request('listVehicles').then(() => 'responded', ({ code }) => code)
   const late = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 5000))
   console.log(await Promise.race([ended, late]))
   process.exit()

@@ -59,12 +59,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
     mutationCache: new MutationCache({
       onSuccess: async (result, variables, _context, { meta }) => {
         if (!meta?.isSilent) notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
-        if (!meta?.write) return
-        const { operation, input } = meta.write
-        await refreshAfter(queryClient, {
-          operation,
-          input: typeof variables === 'object' ? { ...variables, ...input } : input,
-        })
+        await refreshAfter(queryClient, meta, variables)
       },
       onError: (error, _variables, _context, { meta }) => {
         renewIfLimited(error)

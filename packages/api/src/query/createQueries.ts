@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { operations } from '../__generated__/operations.ts'
 import type { FleetClient } from '../client/createFleetClient.ts'
+import type { OperationFacts } from '../client/OperationFacts.ts'
 import type { OperationId, OperationInput } from '../client/OperationInput.ts'
 import type { OperationResult } from '../client/responses.ts'
 import type { Page } from '../models.ts'
@@ -119,15 +120,20 @@ export function keyOf(operation: OperationId, input: object | undefined): QueryK
 
 /**
  * Marks the queries that a write made stale: those of its own tag and of the tags in `x-changes` of the contract. The
- * queries on screen load again. Queries about a deleted record are removed, and not requested again.
+ * queries on screen load again. Queries about a deleted record are removed, and not requested again. Call it with the
+ * `meta` and the variables of each mutation that succeeded; it ignores other mutations.
  */
-export async function refreshAfter(queryClient: QueryClient, { operation, input }: Write): Promise<void> {
-  const {
-    method,
-    path,
-    tag,
-    changes = [],
-  }: { changes?: readonly string[] } & Facts[OperationId] = operations[operation]
+export async function refreshAfter(
+  queryClient: QueryClient,
+  meta: Record<string, unknown> | undefined,
+  variables?: unknown,
+): Promise<void> {
+  const write = meta?.['write']
+  if (!isWrite(write)) return
+  const { operation } = write
+  const facts: OperationFacts = operations[operation]
+  const { method, path, tag, changes = [] } = facts
+  const deletedId = idOf(write.input) ?? idOf(variables)
   const changed = new Set([tag, ...changes])
   const recordPath = deleting.has(operation) ? path.slice(0, path.lastIndexOf('/')) : path
   const deletes = (method === 'DELETE' || deleting.has(operation)) && recordPath.endsWith('/{id}')
@@ -140,12 +146,16 @@ export async function refreshAfter(queryClient: QueryClient, { operation, input 
     return (
       deletes &&
       (`${about}/`.startsWith(`${recordPath}/`) || about.endsWith(recordPath)) &&
-      idOf(query.queryKey[1]) === idOf(input)
+      idOf(query.queryKey[1]) === deletedId
     )
   }
   queryClient.removeQueries({ type: 'inactive', predicate: isDeleted })
   await queryClient.invalidateQueries({ predicate: isDeleted, refetchType: 'none' })
   await queryClient.invalidateQueries({ predicate: (query) => isChanged(query) && !isDeleted(query) })
+}
+
+function isWrite(value: unknown): value is Write {
+  return typeof value === 'object' && value !== null && 'operation' in value
 }
 
 function idOf(input: unknown): string | undefined {

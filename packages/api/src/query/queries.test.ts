@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createFleetClient } from '../client/createFleetClient.ts'
 import { devices, fakeFleetFetch, sessions } from '../fixtures/index.ts'
-import { createQueries, refreshAfter } from './createQueries.ts'
+import { createQueries, refreshAfter, type Write } from './createQueries.ts'
 
 const baseUrl = 'https://api.sikud.test/api/v1'
 
@@ -60,7 +60,7 @@ describe('mutations', () => {
 describe('refreshAfter', () => {
   /** Shows queries, as a page does, and returns the requests that a write causes. */
   async function requestsAfter(
-    write: Parameters<typeof refreshAfter>[1],
+    write: Write,
     ...shown: ('listDevices' | 'listDrivers' | 'listUnknownDevices' | 'getMe')[]
   ) {
     const { query, cache, sent } = connect()
@@ -71,7 +71,7 @@ describe('refreshAfter', () => {
     ]
     await expect.poll(() => cache.isFetching()).toBe(0)
     sent.length = 0
-    await refreshAfter(cache, write)
+    await refreshAfter(cache, { write })
     for (const stop of stops) stop()
     return sent.toSorted()
   }
@@ -99,7 +99,7 @@ describe('refreshAfter', () => {
     await cache.fetchQuery(query('getDevice', { id: 7 }))
     await cache.fetchQuery(query('getDeviceContact', { id: 7 }))
     await cache.fetchQuery(query('getDevice', { id: 8 }))
-    await refreshAfter(cache, { operation: 'deleteDevice', input: { id: 7 } })
+    await refreshAfter(cache, { write: { operation: 'deleteDevice', input: { id: 7 } } })
     expect(
       cache
         .getQueryCache()
@@ -111,14 +111,14 @@ describe('refreshAfter', () => {
   it('the end of the sessions of a user does not delete the user', async () => {
     const { query, cache } = connect()
     await cache.fetchQuery(query('getUser', { id: 2 }))
-    await refreshAfter(cache, { operation: 'endUserSessions', input: { id: 2 } })
+    await refreshAfter(cache, { write: { operation: 'endUserSessions', input: { id: 2 } } })
     expect(cache.getQueryState(query('getUser', { id: 2 }).queryKey)).toMatchObject({ isInvalidated: true })
   })
 
   it('a rejected registration is deleted', async () => {
     const { query, cache } = connect()
     await cache.fetchQuery(query('getUser', { id: 2 }))
-    await refreshAfter(cache, { operation: 'rejectUser', input: { id: 2 } })
+    await refreshAfter(cache, { write: { operation: 'rejectUser', input: { id: 2 } } })
     expect(cache.getQueryCache().getAll()).toEqual([])
   })
 })
