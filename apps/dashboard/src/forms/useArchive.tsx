@@ -7,7 +7,7 @@ import type { RecordAction } from '@sikud/ui'
 import { ArchiveConsequences, ArchivedNotice, useArchiveTexts } from '@sikud/ui/archive'
 import type { ComponentProps, ReactNode } from 'react'
 import { may } from '../authority/permissions.ts'
-import { usePageWrite } from '../pages/account/usePageWrite.ts'
+import { usePageWrite } from './usePageWrite.ts'
 import { useFleetClient, useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 

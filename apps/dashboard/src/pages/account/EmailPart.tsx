@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { namesFields } from '../../failures.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from './usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the e-mail address of the signed-in user, and the dialog that changes it. */
 export function EmailPart() {

@@ -6,7 +6,7 @@ import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { silently } from './silently.ts'
 import { useFactorEnrolment } from './useFactorEnrolment.tsx'
-import { usePageWrite } from './usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the second factor of the signed-in user, with the dialogs that turn it on and show new recovery codes. */
 export function FactorPart() {

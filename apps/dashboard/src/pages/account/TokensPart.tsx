@@ -7,7 +7,7 @@ import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { silently } from './silently.ts'
-import { usePageWrite } from './usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the API tokens of the signed-in user, with the dialog that creates one. */
 export function TokensPart() {

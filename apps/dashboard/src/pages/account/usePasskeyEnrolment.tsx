@@ -4,7 +4,7 @@ import { namesFields } from '../../failures.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { silently } from './silently.ts'
-import { usePageWrite } from './usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /**
  * Adds a passkey. Returns the function that starts this, and the dialogs. Calls `onClose` when the last dialog closes,

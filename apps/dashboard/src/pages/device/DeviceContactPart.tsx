@@ -5,7 +5,7 @@ import { mayCall } from '../../authority/operations.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { startOfDay } from './startOfDay.ts'
 import { trackerPort } from './trackerPort.ts'
 

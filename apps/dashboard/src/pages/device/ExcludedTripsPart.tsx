@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '../../authority/operations.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the deleted trips of a device to users who may delete trips, and restores them. */
 export function ExcludedTripsPart({ deviceId }: { deviceId: Id }) {

@@ -4,7 +4,7 @@ import { mayCall } from '../../authority/operations.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /**
  * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or

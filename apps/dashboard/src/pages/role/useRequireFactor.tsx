@@ -5,7 +5,7 @@ import { useRoleTexts } from '@sikud/ui/role'
 import { mayCall } from '../../authority/operations.ts'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useChangesQuestion } from './useConfirmedChanges.tsx'
 
 /**

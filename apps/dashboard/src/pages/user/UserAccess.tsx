@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mayManageAccounts } from '../../authority/authority.ts'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useEndSessions } from './useEndSessions.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { useCallback } from 'react'
-import { usePageWrite } from '../account/usePageWrite.ts'
+import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useFleetClient } from '../../services.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 
