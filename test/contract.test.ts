@@ -4,7 +4,9 @@ import { read } from './repository.ts'
 
 type Operation = {
   operationId?: string
+  tags?: string[]
   'x-permission'?: unknown
+  'x-changes'?: string[]
   security?: unknown[]
   requestBody?: unknown
   parameters?: unknown
@@ -12,6 +14,7 @@ type Operation = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 interface Contract {
+  tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: { VehicleInput: { properties: { year: { 'x-oldest': number; description: string } } } }
@@ -55,6 +58,17 @@ describe('openapi/fleet.yaml', () => {
       open.map(({ call }) => call),
       'add x-permission: public, signed-in, device, or the name of a permission',
     ).toEqual([])
+  })
+
+  it('names other tags that exist in `x-changes`, and only on writes', () => {
+    const tags = contract.tags.map(({ name }) => name)
+    const wrong = operations.filter(({ call, operation }) => {
+      const changes = operation['x-changes'] ?? []
+      const isWrite = !call.startsWith('GET ')
+      const areOthers = changes.every((tag) => tags.includes(tag) && !operation.tags?.includes(tag))
+      return !areOthers || (operation['x-changes'] !== undefined && !isWrite)
+    })
+    expect(wrong.map(({ call }) => call)).toEqual([])
   })
 
   it('requires a token except for public and tracker operations', () => {
