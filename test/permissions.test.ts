@@ -21,7 +21,10 @@ const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
 /** All extensions that the contract names. */
 const extensions = new Set(
-  Array.from(read('openapi/fleet.yaml').matchAll(/x-extension: (\w+)/g), ([, name = '']) => name),
+  Array.from(
+    read('openapi/__generated__/fleet.json').matchAll(/"x-extension": "(\w+)"/g),
+    ([, name = '']) => name,
+  ),
 )
 
 function permissionIn(request: string): string | undefined {

@@ -1,21 +1,29 @@
 /**
- * Writes src/__generated__/schema.ts from openapi/fleet.yaml. With `--check` it writes nothing, and exits with 1 if the
+ * Writes the files that are made from the contract in openapi/. With `--check` it writes nothing, and exits with 1 if a
  * file is not up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { bundleContract } from './bundleContract.ts'
 
-const contract = new URL('../../../openapi/fleet.yaml', import.meta.url)
-const target = new URL('../src/__generated__/schema.ts', import.meta.url)
-const header = '// Made from openapi/fleet.yaml by `npm run generate`. Do not edit.\n\n'
+const REPOSITORY = new URL('../../../', import.meta.url)
+const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n\n'
 
-const generated = header + astToString(await openapiTS(contract, { enumValues: true, silent: true }))
+const contract = `${JSON.stringify(bundleContract(), null, 2)}\n`
 
-if (!process.argv.includes('--check')) {
-  await writeFile(target, generated)
-} else if ((await readFile(target, 'utf8').catch(() => '')) !== generated) {
-  console.error(
-    'packages/api/src/__generated__/schema.ts differs from openapi/fleet.yaml. Run `npm run generate`.',
-  )
-  process.exitCode = 1
+/** The text of each generated file, by its path in the repository. */
+const files = {
+  'openapi/__generated__/fleet.json': contract,
+  'packages/api/src/__generated__/schema.ts':
+    header + astToString(await openapiTS(contract, { enumValues: true, silent: true })),
+}
+
+for (const [path, text] of Object.entries(files)) {
+  const target = new URL(path, REPOSITORY)
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text)
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} differs from openapi/. Run \`npm run generate\`.`)
+    process.exitCode = 1
+  }
 }

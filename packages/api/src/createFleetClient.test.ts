@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { deviceContact, devices, sessions } from './fixtures/index.ts'
 import { createNotificationClient } from './notifications/createNotificationClient.ts'
 import { baseUrl, json, testClient } from './testing/testClient.ts'
@@ -10,8 +9,8 @@ interface Operation {
   'x-permission'?: string
 }
 
-const contract: { paths: Record<string, Record<string, Operation>> } = parse(
-  readFileSync(new URL('../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+const contract: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync(new URL('../../../openapi/__generated__/fleet.json', import.meta.url), 'utf8'),
 )
 
 describe('createFleetClient', () => {

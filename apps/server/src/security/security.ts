@@ -116,7 +116,7 @@ export function checkPermissions(contract: Contract) {
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))
   if (wrong.length === 0) return
   const names = wrong.map(({ operationId, method, path }) => operationId ?? `${method} ${path}`)
-  throw new Error(`openapi/fleet.yaml: x-permission is missing or unknown at ${names.join(', ')}.`)
+  throw new Error(`openapi/: x-permission is missing or unknown at ${names.join(', ')}.`)
 }
 
 function bearerOf(request: FastifyRequest): string | null {
