@@ -27,6 +27,10 @@ interface Operation {
   responses: Record<string, Response | string>
 }
 
+interface Root extends Part {
+  tags: { name: string }[]
+}
+
 type PathItem = Record<string, Operation> & { parameters?: string[] }
 type Components = Record<string, Record<string, unknown>>
 interface Part {
@@ -39,12 +43,12 @@ const withoutToken = ['public', 'device']
 
 /** Returns the whole contract. Its operations and components have the order of the tags. */
 export function bundleContract() {
-  const { components, ...root }: Part & { tags: { name: string }[] } = readPart('fleet.yaml')
+  const { components, ...root }: Root = readPart('fleet.yaml')
   const names = root.tags.map(({ name }) => name)
   const files = readdirSync(new URL('tags/', FOLDER)).map((file) => file.replace('.yaml', ''))
   if (names.toSorted().join() !== files.toSorted().join())
     throw new Error('openapi/tags must have one file for each tag of openapi/fleet.yaml.')
-  const parts = names.map((name) => ({ name, ...readPart(`tags/${name}.yaml`) }))
+  const parts = names.map((name): Part & { name: string } => ({ name, ...readPart(`tags/${name}.yaml`) }))
   return {
     ...root,
     paths: merge(

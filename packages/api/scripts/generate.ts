@@ -5,17 +5,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleContract } from './bundleContract.ts'
+import { writePermissionNames, writePermissions, writeServerPermissions } from './writePermissions.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)
 const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n\n'
 
-const contract = `${JSON.stringify(bundleContract(), null, 2)}\n`
+const description = `${JSON.stringify(bundleContract(), null, 2)}\n`
+const contract = JSON.parse(description)
 
 /** The text of each generated file, by its path in the repository. */
 const files = {
-  'openapi/__generated__/fleet.json': contract,
+  'openapi/__generated__/fleet.json': description,
   'packages/api/src/__generated__/schema.ts':
-    header + astToString(await openapiTS(contract, { enumValues: true, silent: true })),
+    header + astToString(await openapiTS(description, { enumValues: true, silent: true })),
+  'packages/api/src/__generated__/permissions.ts': header + writePermissions(contract),
+  'packages/api/src/__generated__/permissionNames.ts': header + writePermissionNames(contract),
+  'apps/server/src/reference/__generated__/permissions.ts': header + writeServerPermissions(contract),
 }
 
 for (const [path, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { demoRoles } from '../demo/demoRoles.ts'
 import { operationsOf, readContract } from '../http/contract.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 
 /**
  * The user sees one depot. The record in the request is in that depot (`own`), in another depot (`other`), or does not

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import { sessionMutations } from '@sikud/api/queries'
 import { useConfirm, useFormat } from '@sikud/ui'
-import { mayCall } from '../../authority/operations.ts'
+import { mayCall } from '../../authority/permissions.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
