@@ -32,7 +32,7 @@ export const steps: Step[][] = [
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
     { name: 'generated files', command: ['pnpm', '--silent', 'run', 'generate:check'] },
-    { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'] },
+    { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/__generated__/fleet.json'] },
   ],
   [
     { name: 'types', command: ['node', 'scripts/types.ts'] },

@@ -32,7 +32,7 @@ describe('texts of the audit log', () => {
   })
 
   it('the audit log has words for each list whose export the server records', () => {
-    const [, names = ''] = /ListExport:[\s\S]*?enum: \[([^\]]*)\]/.exec(read('openapi/fleet.yaml')) ?? []
+    const [, names = ''] = /ListExport:[\s\S]*?enum: \[([^\]]*)\]/.exec(read('openapi/tags/audit.yaml')) ?? []
     const lists = names.match(/\w+/g) ?? []
     expect(Object.keys(audit.values['list'] ?? {}).toSorted()).toEqual(lists.toSorted())
   })

@@ -6,7 +6,7 @@ import { entriesOf, installedOf, pack, type PackageName, packages, sourceOf } fr
 /** Returns the public API of a packed package: all type declarations that its entries import, directly or not. */
 export function publicApiOf(name: PackageName): string {
   const entries = entriesOf(name)
-  // Leaves out the generated types, because reviewers see their changes in `openapi/fleet.yaml`.
+  // Leaves out the generated types, because reviewers see their changes in `openapi/`.
   const files = reachedFrom(entries.map(({ types }) => types)).filter(
     (path) => !path.includes('__generated__'),
   )

@@ -1,28 +1,36 @@
 /**
- * Writes src/__generated__ from openapi/fleet.yaml. With `--check` it writes nothing, and exits with 1 if a file is not
- * up to date.
+ * Writes the files that are made from the contract in openapi/. With `--check` it writes nothing, and exits with 1 if a
+ * file is not up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse } from 'yaml'
+import { bundleContract } from './bundleContract.ts'
 import { writeOperations } from './writeOperations.ts'
+import { writePermissionNames, writePermissions, writeServerPermissions } from './writePermissions.ts'
 
-const contract = new URL('../../../openapi/fleet.yaml', import.meta.url)
-const header = '// Made from openapi/fleet.yaml by `npm run generate`. Do not edit.\n\n'
+const REPOSITORY = new URL('../../../', import.meta.url)
+const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n\n'
 
+const description = `${JSON.stringify(bundleContract(), null, 2)}\n`
+const contract = JSON.parse(description)
+
+/** The text of each generated file, by its path in the repository. */
 const files = {
-  'schema.ts': astToString(await openapiTS(contract, { enumValues: true, silent: true })),
-  'operations.ts': writeOperations(parse(await readFile(contract, 'utf8'))),
+  'openapi/__generated__/fleet.json': description,
+  'packages/api/src/__generated__/schema.ts':
+    header + astToString(await openapiTS(description, { enumValues: true, silent: true })),
+  'packages/api/src/__generated__/operations.ts': header + writeOperations(contract),
+  'packages/api/src/__generated__/permissions.ts': header + writePermissions(contract),
+  'packages/api/src/__generated__/permissionNames.ts': header + writePermissionNames(contract),
+  'apps/server/src/reference/__generated__/permissions.ts': header + writeServerPermissions(contract),
 }
 
-for (const [name, text] of Object.entries(files)) {
-  const target = new URL(`../src/__generated__/${name}`, import.meta.url)
+for (const [path, text] of Object.entries(files)) {
+  const target = new URL(path, REPOSITORY)
   if (!process.argv.includes('--check')) {
-    await writeFile(target, header + text)
-  } else if ((await readFile(target, 'utf8').catch(() => '')) !== header + text) {
-    console.error(
-      `packages/api/src/__generated__/${name} differs from openapi/fleet.yaml. Run \`npm run generate\`.`,
-    )
+    await writeFile(target, text)
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} differs from openapi/. Run \`npm run generate\`.`)
     process.exitCode = 1
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessGroups } from '../../../server/src/reference/permissions.ts'
+import { accessGroups } from '../../../server/src/reference/__generated__/permissions.ts'
 import { stepAt, totp } from '../../../server/src/security/factors/totp.ts'
 import { decodeBase32 } from '../../../server/src/testing/decodeBase32.ts'
 import { addDevice, passkeyOrigin } from './passkeyDevice.ts'

@@ -1,6 +1,7 @@
 import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
+import type { GuardedOperation } from '@sikud/api/permissions'
 import type { Texts } from '../locales/id.ts'
-import { type GuardedOperation, mayCall } from './operations.ts'
+import { mayCall } from './permissions.ts'
 
 const NAMED = 3
 

@@ -1,55 +1,5 @@
 import type { CurrentUser } from '@sikud/api'
-
-/**
- * The ids with which our server sends the permissions of the signed-in user. A base server (with only the base API)
- * sends none, and `may` then allows everything.
- */
-export const permissionIds = {
-  'position.view': 1,
-  'session.list': 2,
-  'device.list': 3,
-  'device.view': 4,
-  'device.create': 5,
-  'device.update': 6,
-  'device.delete': 7,
-  'vehicle.list': 8,
-  'vehicle.view': 9,
-  'vehicle.create': 10,
-  'vehicle.update': 11,
-  'vehicle.delete': 12,
-  'driver.list': 13,
-  'driver.view': 14,
-  'driver.create': 15,
-  'driver.update': 16,
-  'driver.delete': 17,
-  'user.list': 18,
-  'user.view': 19,
-  'user.password': 20,
-  'role.list': 21,
-  'role.view': 22,
-  'role.create': 23,
-  'role.update': 24,
-  'role.delete': 25,
-  'user.create': 26,
-  'user.update': 27,
-  'user.disable': 28,
-  'user.delete': 29,
-  'audit.view': 30,
-  'access.view': 31,
-  'user.approve': 32,
-  'user.session': 33,
-  'user.factor': 34,
-  'group.list': 40,
-  'group.view': 41,
-  'group.create': 42,
-  'group.update': 43,
-  'group.delete': 44,
-  'trip.delete': 48,
-  'system.view': 50,
-} as const
-
-/** The name of a permission in the API contract. */
-export type Permission = keyof typeof permissionIds
+import { type GuardedOperation, type Permission, permissionFor, permissionIds } from '@sikud/api/permissions'
 
 /**
  * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or if
@@ -61,13 +11,18 @@ export function may(me: CurrentUser | undefined, permission: Permission | undefi
   return held.some((id) => String(id) === String(permissionIds[permission]))
 }
 
-/** The permission of each page that is not the list, detail page or form of a record. */
-const pages: Record<string, Permission> = {
-  '/tracking': 'position.view',
-  '/report': 'session.list',
-  '/device/unknown': 'device.create',
-  '/audit': 'audit.view',
-  '/system': 'system.view',
+/** Returns whether the signed-in user may call an operation; true if the server sends no permissions. */
+export function mayCall(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
+  return may(me, permissionFor(operation))
+}
+
+/** The operation that each page calls which is not the list, detail page or form of a record. */
+const pages: Record<string, GuardedOperation> = {
+  '/tracking': 'getLastPosition',
+  '/report': 'listSessions',
+  '/device/unknown': 'listUnknownDevices',
+  '/audit': 'listAudit',
+  '/system': 'getSystem',
 }
 
 /** Maps the second part of a path to the action in the permission: /device/edit/3 needs `device.update`. */
@@ -83,7 +38,9 @@ const verbs: Record<string, string> = {
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
   const part = path.split('/')[2]
-  return pages[path] ?? known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
+  const operation = pages[path]
+  if (operation !== undefined) return permissionFor(operation)
+  return known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }
 
 /** Returns the permission to delete the record whose page has this path. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@sikud/api'
-import { mayCall } from '../authority/operations.ts'
+import { mayCall } from '../authority/permissions.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 

@@ -4,7 +4,7 @@ import { RecordTabs } from '@sikud/ui/audit'
 import type { RecordTab } from '@sikud/ui/audit'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { mayCall } from '../authority/operations.ts'
+import { mayCall } from '../authority/permissions.ts'
 import { lazyPart } from '../lazyPart.tsx'
 import { useMe } from '../useMe.ts'
 

@@ -1,9 +1,8 @@
+import { type Permission, permissionNames } from '@sikud/api/permissions'
 import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../layouts/LinkButton.tsx'
 import { Page } from '../layouts/Page.tsx'
-import { permissionNames } from '../authority/permissionNames.ts'
 import { paths } from '../paths.ts'
-import type { Permission } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.tsx'
 

@@ -1,6 +1,6 @@
 import type { Id } from '@sikud/api'
 import { answer, currentUser } from '@sikud/api/fixtures'
-import { permissionIds, type Permission } from '../authority/permissions.ts'
+import { type Permission, permissionIds } from '@sikud/api/permissions'
 
 /** Fakes the response of `GET /me`: user 2 with these permissions. */
 export function meWithPermissions(permissions: readonly Id[]) {

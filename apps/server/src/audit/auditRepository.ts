@@ -1,3 +1,4 @@
+import type { operations } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import type { Scope } from '../security/scope.ts'
 import type { Detail } from './difference.ts'
@@ -31,7 +32,13 @@ export interface AuditRow {
 }
 
 /** Operations that write an audit entry about a user or a shared record, but change nothing. */
-const OPERATIONS_WITHOUT_CHANGE = ['login', 'signInWithFactor', 'signInWithPasskey', 'logout', 'recordShare']
+const OPERATIONS_WITHOUT_CHANGE: (keyof operations)[] = [
+  'login',
+  'signInWithFactor',
+  'signInWithPasskey',
+  'logout',
+  'recordShare',
+]
 
 /**
  * SQL that is true for the entries of a user. They include entries about the user's account that have no actor, such as

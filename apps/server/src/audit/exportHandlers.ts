@@ -3,6 +3,7 @@ import type { Database } from '../database/Database.ts'
 import { forbidden, notFound, unprocessable } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { bodyId, parseTimestamp, recordId } from '../http/requestValues.ts'
+import { operationPermissions } from '../reference/__generated__/permissions.ts'
 import { limitRequests } from '../security/requestLimit.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
@@ -19,12 +20,12 @@ const limit = { most: 120, windowS: 3600 }
 
 /** The permission that a user needs to see each list. */
 const listPermissions = {
-  device: 'device.list',
-  unknown_device: 'device.create',
-  driver: 'driver.list',
-  vehicle: 'vehicle.list',
-  user: 'user.list',
-  role: 'role.list',
+  device: operationPermissions.listDevices,
+  unknown_device: operationPermissions.listUnknownDevices,
+  driver: operationPermissions.listDrivers,
+  vehicle: operationPermissions.listVehicles,
+  user: operationPermissions.listUsers,
+  role: operationPermissions.listRoles,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'

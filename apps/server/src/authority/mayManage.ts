@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
 import { forbidden } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
+import { operationPermissions } from '../reference/__generated__/permissions.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveTokens } from '../security/findLiveTokens.ts'
 import { requireAnotherAdministrator } from './lastAdministrator.ts'
@@ -103,7 +104,7 @@ export function mayHandOut(maker: string): string {
   return `exists (
     select from app_user maker join role_permission needed on needed.role_id = maker.role_id
     join permission on permission.id = needed.permission_id
-      and permission.code = case purpose when 'invitation' then 'user.create' else 'user.password' end
+      and permission.code = case purpose when 'invitation' then '${operationPermissions.inviteUser}' else '${operationPermissions.createRecoveryLink}' end
     where maker.id = ${maker} and not maker.disabled and maker.status = 'active'
       and not exists (
         select from role_permission held where held.role_id = app_user.role_id and not exists (

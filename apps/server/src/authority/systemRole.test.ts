@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
 import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'

@@ -1,12 +1,14 @@
+import type { Permission } from '@sikud/api/permissions'
+
 /** A demo role besides the administrator, with the codes of its permissions. */
 interface DemoRole {
   name: string
   description: string
-  permissions: readonly string[]
+  permissions: readonly Permission[]
 }
 
-const viewTracking = ['position.view', 'session.list']
-const viewRecords = [
+const viewTracking: Permission[] = ['position.view', 'session.list']
+const viewRecords: Permission[] = [
   'device.list',
   'device.view',
   'vehicle.list',
@@ -23,7 +25,9 @@ export const demoRoles: readonly DemoRole[] = [
     permissions: [
       ...viewTracking,
       ...viewRecords,
-      ...['device', 'vehicle', 'driver'].flatMap((entity) => [`${entity}.create`, `${entity}.update`]),
+      ...(['device', 'vehicle', 'driver'] as const).flatMap(
+        (entity) => [`${entity}.create`, `${entity}.update`] as const,
+      ),
     ],
   },
   {

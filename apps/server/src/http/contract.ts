@@ -3,12 +3,11 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import { parse } from 'yaml'
 import { unsupportedMediaType } from './HttpError.ts'
 import type { Handlers } from './operations.ts'
 import { type FieldsSchema, validatorByField } from './validationErrors.ts'
 
-const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
+const FILE = new URL('../../../../openapi/__generated__/fleet.json', import.meta.url)
 /** Maximum size in bytes of a body without a session: nothing limits who sends it. The other routes accept more. */
 const AUTH_BODY_LIMIT = 16 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
@@ -30,14 +29,14 @@ export interface Contract {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 let parsed: Contract | undefined
 
-/** Returns the OpenAPI contract from `openapi/fleet.yaml`. A process parses the file only once. */
+/** Returns the OpenAPI contract of `openapi/`. A process parses the file only once. */
 export function readContract(): Contract {
   parsed ??= parseContract()
   return parsed
 }
 
 function parseContract(): Contract {
-  return parse(readFileSync(FILE, 'utf8'))
+  return JSON.parse(readFileSync(FILE, 'utf8'))
 }
 
 /** Lists the operations of a contract with their method and path. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
+import { operationPermissions } from '../reference/__generated__/permissions.ts'
 import { findLiveTokens } from '../security/findLiveTokens.ts'
 import { scopeKey } from '../security/scope.ts'
 import type { UserLoads } from '../security/UserLoads.ts'
@@ -7,7 +8,7 @@ import { LiveChannel } from './LiveChannel.ts'
 import { type LiveReader, checkStreamLimit } from './LiveReader.ts'
 import { resetEvent } from './liveEvents.ts'
 
-const PERMISSION = 'position.view'
+const PERMISSION = operationPermissions.streamPositions
 
 /**
  * Intervals, in milliseconds, at which the feed reads changes, sends the clock event (a heartbeat with the server's

@@ -31,8 +31,9 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id
      left join notification_rules on notification_rules.user_id = app_user.id
-     where not app_user.disabled and app_user.status = 'active' and permission.code in ('position.view', 'session.list', 'device.create')
+     where not app_user.disabled and app_user.status = 'active' and permission.code = any($1)
      group by app_user.id, notification_rules.user_id order by app_user.id`,
+    [Object.values(permissionFor)],
   )
   const below = rows.some(({ rules }) => rules?.groups)
     ? await readTree(database)

@@ -1,7 +1,7 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { brands, vehicleTypeId } from './brands.ts'
-import { accessGroups } from './permissions.ts'
+import { accessGroups } from './__generated__/permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
 /**

@@ -1,17 +1,21 @@
+import type { Permission } from '@sikud/api/permissions'
 import type { components } from '@sikud/api/schema'
+import { operationPermissions } from '../reference/__generated__/permissions.ts'
 import { viewGrants } from './tokens.ts'
 
 type NotificationKind = components['schemas']['NotificationKind']
 
-/** The permission that a user needs for each kind; the pages that show the same data require it too. */
-export const permissionFor: Record<NotificationKind, string> = {
-  alarm: 'position.view',
-  silent: 'position.view',
-  speeding: 'position.view',
-  no_driver: 'position.view',
-  trip_started: 'session.list',
-  trip_ended: 'session.list',
-  unknown_device: 'device.create',
+const { listLivePositions, listSessions, listUnknownDevices } = operationPermissions
+
+/** The permission that a user needs for each kind: that of the operation that shows the same data. */
+export const permissionFor: Record<NotificationKind, Permission> = {
+  alarm: listLivePositions,
+  silent: listLivePositions,
+  speeding: listLivePositions,
+  no_driver: listLivePositions,
+  trip_started: listSessions,
+  trip_ended: listSessions,
+  unknown_device: listUnknownDevices,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPermissions } from './security.ts'
 import { readContract } from '../http/contract.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations, type SampleOperation } from '../testing/operations.ts'

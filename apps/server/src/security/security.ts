@@ -1,15 +1,19 @@
+import type { Permission } from '@sikud/api/permissions'
+import type { operations } from '@sikud/api/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../http/contract.ts'
 import { collectCalls } from '../http/collectCalls.ts'
 import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
+type Operation = keyof operations
+
 /** Operations that the dashboard calls by a timer, without an action of the user. They do not extend a session. */
-const polled = new Set([
+const polled = new Set<Operation>([
   'getLastPosition',
   'listLivePositions',
   'streamPositions',
@@ -20,7 +24,7 @@ const polled = new Set([
  * Every user has the permission `signed-in`. Of the operations that need this permission, an API token may call only
  * these. None of them changes the account of the owner of the token.
  */
-const openToApiTokens = new Set([
+const openToApiTokens = new Set<Operation>([
   'getMe',
   'listProvinces',
   'getProvince',
@@ -32,12 +36,12 @@ const openToApiTokens = new Set([
  * Operations that a session may call, in addition to all GET requests, while "Lihat sebagai" ("view as") limits it to
  * the permissions of a role.
  */
-const openToViewers = new Set(['endViewAs', 'logout'])
+const openToViewers = new Set<Operation>(['endViewAs', 'logout'])
 /**
  * Operations that a session may call while its user lacks a required second factor. The user needs them to turn on a
  * second factor. An API token of such a user may call no operation at all.
  */
-const openToLimited = new Set([
+const openToLimited = new Set<Operation>([
   'getMe',
   'logout',
   'confirmMe',
@@ -55,8 +59,8 @@ declare module 'fastify' {
     signedIn: SignedIn | null
   }
   interface FastifySchema {
-    operationId?: string
-    'x-permission'?: string
+    operationId?: Operation
+    'x-permission'?: 'public' | 'signed-in' | 'device' | Permission
     tags?: readonly string[]
   }
 }
@@ -78,17 +82,18 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     const find = token !== null && isApiToken(token) ? findApi : findSession
     const signedIn = token === null ? null : await find({ token, permission })
     if (!signedIn) throw unauthorized()
-    const operation = request.routeOptions.schema?.operationId ?? ''
+    const operation = request.routeOptions.schema?.operationId
+    const isIn = (names: ReadonlySet<Operation>) => operation !== undefined && names.has(operation)
     const { isSession, granted, lacksFactor, stale, tokenId, viewing } = signedIn
-    if (lacksFactor && !(isSession && openToLimited.has(operation))) throw needsFactor()
+    if (lacksFactor && !(isSession && isIn(openToLimited))) throw needsFactor()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (viewing && !isRead && !openToViewers.has(operation)) throw onlyViewing()
-    const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted
+    if (viewing && !isRead && !isIn(openToViewers)) throw onlyViewing()
+    const isAllowed = permission === 'signed-in' ? isSession || isIn(openToApiTokens) : granted
     // The audit log names users and their networks. It is closed to API tokens, which live long in programs.
     const isClosed = !isSession && request.routeOptions.schema?.tags?.includes('audit')
     if (!isAllowed || isClosed) throw forbidden()
     if (stale && !isSession) await touchApiToken(database, tokenId)
-    if (stale && isSession && !polled.has(operation)) await touchToken(database, tokenId)
+    if (stale && isSession && !isIn(polled)) await touchToken(database, tokenId)
     request.signedIn = signedIn
   })
 }
@@ -112,11 +117,11 @@ export function requireStepUp(request: FastifyRequest): SignedIn {
 
 /** Throws if the permission of an operation in the contract is missing or unknown. */
 export function checkPermissions(contract: Contract) {
-  const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
+  const known = new Set<string>(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))
   if (wrong.length === 0) return
   const names = wrong.map(({ operationId, method, path }) => operationId ?? `${method} ${path}`)
-  throw new Error(`openapi/fleet.yaml: x-permission is missing or unknown at ${names.join(', ')}.`)
+  throw new Error(`openapi/: x-permission is missing or unknown at ${names.join(', ')}.`)
 }
 
 function bearerOf(request: FastifyRequest): string | null {

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { parse } from 'yaml'
 import { API_PREFIX } from '../http/contract.ts'
 
 /** A response with its parsed body. */
@@ -65,8 +64,8 @@ interface Responses {
   responses: Record<string, object>
 }
 
-const contract: { paths: Record<string, Record<string, Responses>> } = parse(
-  readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+const contract: { paths: Record<string, Record<string, Responses>> } = JSON.parse(
+  readFileSync(new URL('../../../../openapi/__generated__/fleet.json', import.meta.url), 'utf8'),
 )
 const ajv = addFormatsModule.default(new Ajv2020({ strict: false }))
 ajv.addSchema(contract, 'fleet')

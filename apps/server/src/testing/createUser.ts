@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/Database.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 import { hashPassword } from '../security/passwords.ts'
 
 interface NewUser {

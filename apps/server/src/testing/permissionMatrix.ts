@@ -1,6 +1,6 @@
 import { demoRoles } from '../demo/demoRoles.ts'
 import { operationsOf, readContract } from '../http/contract.ts'
-import { permissionCodes } from '../reference/permissions.ts'
+import { permissionCodes } from '../reference/__generated__/permissions.ts'
 
 /**
  * The user sees one depot. The record in the request is in that depot (`own`), in another depot (`other`), or does not
@@ -70,7 +70,7 @@ export function permissionPage(): string {
     '# Permissions',
     '',
     'This page lists what each role gets from each operation of the contract. It is generated from',
-    '`openapi/fleet.yaml`. `apps/server/src/security/permissionMatrix.test.ts` sends every request of',
+    'the contract. `apps/server/src/security/permissionMatrix.test.ts` sends every request of',
     'the table to the server; `test/permissions.test.ts` compares the table with the routes of the',
     'dashboard. After a change of the contract, generate the page again:',
     '`pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',

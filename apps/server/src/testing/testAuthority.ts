@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { accessGroups } from '../reference/permissions.ts'
+import { accessGroups } from '../reference/__generated__/permissions.ts'
 import type { Scope } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 

@@ -27,7 +27,8 @@ export async function addReferenceRoutes(app: FastifyInstance) {
 
   app.get('/docs/fleet.yaml', async (_request, reply) => {
     reply.type('application/yaml; charset=utf-8').header('cache-control', 'no-cache')
-    return readFile(new URL('fleet.yaml', OPENAPI), 'utf8')
+    // JSON is YAML too.
+    return readFile(new URL('__generated__/fleet.json', OPENAPI), 'utf8')
   })
 
   await app.register(fastifyStatic, {

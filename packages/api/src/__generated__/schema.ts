@@ -1,4 +1,4 @@
-// Made from openapi/fleet.yaml by `npm run generate`. Do not edit.
+// Made from openapi/ by `npm run generate`. Do not edit.
 
 export interface paths {
     "/auth/login": {
@@ -1128,6 +1128,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/{id}/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the excluded periods of a device
+         * @description Returns the periods of deleted trips of a tracker, the latest first. The trip search finds no trips in them.
+         */
+        get: operations["listExclusions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/geocode/reverse": {
         parameters: {
             query?: never;
@@ -1197,6 +1220,78 @@ export interface paths {
          */
         get: operations["listUnknownDevices"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the contact of a device
+         * @description Returns the last contact and the battery of the device, and how many of its positions since `from` were accepted
+         *     and refused.
+         */
+        get: operations["getDeviceContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel the correction of a tracker's clock
+         * @description Ends the adopted offset, deletes the positions that it corrected, and detects their trips again. For 24 hours the
+         *     server adopts no offset for the device. 409 if there is no offset to cancel.
+         */
+        delete: operations["cancelClockOffset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/speed-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the unit of a phone's speed
+         * @description Chooses in which unit the server reads a `speed` that comes without a unit, from the next report on. `null` lets
+         *     the server assume the unit again. Stored positions stay as they are. 409 if the device never sent anything.
+         */
+        put: operations["setSpeedUnit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1434,56 +1529,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/device/{id}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Archive a device
-         * @description The device leaves the live map, the lists, the choices and the counts, and its vehicle and driver become null. Its
-         *     positions are still stored and its trips are still found, but nobody is notified of it. Trips and reports stay.
-         *     The IMEI stays reserved, unless `free_identity` is true. A device that is already archived stays as it is, but
-         *     `free_identity` still frees its IMEI.
-         */
-        post: operations["archiveDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a device
-         * @description Ends the archiving. The device has no vehicle and no driver until somebody chooses them. If another device has the
-         *     IMEI by then, the response is 409. A device that is not archived stays as it is.
-         */
-        post: operations["restoreDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/device/{id}/share": {
         parameters: {
             query?: never;
@@ -1503,155 +1548,6 @@ export interface paths {
          *     the driver. At most 120 shares an hour for each user.
          */
         post: operations["recordShare"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/{id}/exclusion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the excluded periods of a device
-         * @description Returns the periods of deleted trips of a tracker, the latest first. The trip search finds no trips in them.
-         */
-        get: operations["listExclusions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/{id}/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the contact of a device
-         * @description Returns the last contact and the battery of the device, and how many of its positions since `from` were accepted
-         *     and refused.
-         */
-        get: operations["getDeviceContact"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/assignment/device/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the assignments of a device
-         * @description Returns which vehicle, driver and depot the device had when, the newest first. Assignments in a depot that the
-         *     caller does not see are left out.
-         */
-        get: operations["listDeviceAssignments"];
-        /**
-         * Correct the assignments of a device
-         * @description Sets the vehicle and the driver of the device for a period of the past, whatever it had then. Trips of the period
-         *     get the vehicle, driver and depot of their time; they keep their ids. If the device moved at the start or end of
-         *     the period, that bound moves to the nearest stand of at least two minutes within 30 minutes; a bound at which an
-         *     assignment begins or ends does not move. The device keeps what it has now. The caller must see every depot that
-         *     the correction touches. `If-Match` takes the ETag of the device.
-         */
-        put: operations["correctAssignments"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/assignment/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check an assignment before it is saved
-         * @description Tells when a change of the vehicle or driver of a device would take effect, and what the user should know before
-         *     saving it. Nothing is refused here and nothing is stored. Without `device_id` the check is about a new device;
-         *     without `from` about a change that takes effect now. Only the given vehicle and driver are examined.
-         */
-        get: operations["checkAssignment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/{id}/clock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Cancel the correction of a tracker's clock
-         * @description Ends the adopted offset, deletes the positions that it corrected, and detects their trips again. For 24 hours the
-         *     server adopts no offset for the device. 409 if there is no offset to cancel.
-         */
-        delete: operations["cancelClockOffset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/device/{id}/speed-unit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose the unit of a phone's speed
-         * @description Chooses in which unit the server reads a `speed` that comes without a unit, from the next report on. `null` lets
-         *     the server assume the unit again. Stored positions stay as they are. 409 if the device never sent anything.
-         */
-        put: operations["setSpeedUnit"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1724,78 +1620,6 @@ export interface paths {
          * @description The server refuses the deletion with 409 while a device or a trip refers to the driver.
          */
         delete: operations["deleteDriver"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/{id}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Archive a driver
-         * @description The driver leaves the lists, the choices and the counts. The devices of the driver have no driver from then on. Trips
-         *     and reports stay. The response is 409 while a device outside the caller's depots has the driver. A driver that is
-         *     already archived stays as it is.
-         */
-        post: operations["archiveDriver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/driver/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a driver
-         * @description Ends the archiving. A driver that is not archived stays as it is.
-         */
-        post: operations["restoreDriver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/assignment/driver/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the assignments of a driver
-         * @description Returns which devices and vehicles the driver had when, the newest first. Assignments in a depot that the caller
-         *     does not see are left out.
-         */
-        get: operations["listDriverAssignments"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1915,6 +1739,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignment/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a device
+         * @description Returns which vehicle, driver and depot the device had when, the newest first. Assignments in a depot that the
+         *     caller does not see are left out.
+         */
+        get: operations["listDeviceAssignments"];
+        /**
+         * Correct the assignments of a device
+         * @description Sets the vehicle and the driver of the device for a period of the past, whatever it had then. Trips of the period
+         *     get the vehicle, driver and depot of their time; they keep their ids. If the device moved at the start or end of
+         *     the period, that bound moves to the nearest stand of at least two minutes within 30 minutes; a bound at which an
+         *     assignment begins or ends does not move. The device keeps what it has now. The caller must see every depot that
+         *     the correction touches. `If-Match` takes the ETag of the device.
+         */
+        put: operations["correctAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an assignment before it is saved
+         * @description Tells when a change of the vehicle or driver of a device would take effect, and what the user should know before
+         *     saving it. Nothing is refused here and nothing is stored. Without `device_id` the check is about a new device;
+         *     without `from` about a change that takes effect now. Only the given vehicle and driver are examined.
+         */
+        get: operations["checkAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/driver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a driver
+         * @description Returns which devices and vehicles the driver had when, the newest first. Assignments in a depot that the caller
+         *     does not see are left out.
+         */
+        get: operations["listDriverAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a vehicle
+         * @description Returns in which devices the vehicle was when, and with which driver, the newest first. Assignments in a depot
+         *     that the caller does not see are left out.
+         */
+        get: operations["listVehicleAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a device
+         * @description The device leaves the live map, the lists, the choices and the counts, and its vehicle and driver become null. Its
+         *     positions are still stored and its trips are still found, but nobody is notified of it. Trips and reports stay.
+         *     The IMEI stays reserved, unless `free_identity` is true. A device that is already archived stays as it is, but
+         *     `free_identity` still frees its IMEI.
+         */
+        post: operations["archiveDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a device
+         * @description Ends the archiving. The device has no vehicle and no driver until somebody chooses them. If another device has the
+         *     IMEI by then, the response is 409. A device that is not archived stays as it is.
+         */
+        post: operations["restoreDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a driver
+         * @description The driver leaves the lists, the choices and the counts. The devices of the driver have no driver from then on. Trips
+         *     and reports stay. The response is 409 while a device outside the caller's depots has the driver. A driver that is
+         *     already archived stays as it is.
+         */
+        post: operations["archiveDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a driver
+         * @description Ends the archiving. A driver that is not archived stays as it is.
+         */
+        post: operations["restoreDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicle/{id}/archive": {
         parameters: {
             query?: never;
@@ -1958,30 +1982,6 @@ export interface paths {
          *     stays as it is.
          */
         post: operations["restoreVehicle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/assignment/vehicle/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the assignments of a vehicle
-         * @description Returns in which devices the vehicle was when, and with which driver, the newest first. Assignments in a depot
-         *     that the caller does not see are left out.
-         */
-        get: operations["listVehicleAssignments"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2283,81 +2283,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/group": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the depots
-         * @description Returns every depot that the caller sees, sorted by name, as one flat list. The `parent_id` of each depot gives
-         *     its place in the tree. If the caller does not see the parent of a depot, the depot has no parent here.
-         */
-        get: operations["listGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/group/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a depot
-         * @description The tree has at most 5 levels. Depots with the same parent have different names; a duplicate gets 409 on the
-         *     field `name`. Only a user who sees all depots can create a depot without a parent.
-         */
-        post: operations["createGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/group/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read a depot
-         * @description Returns one depot.
-         */
-        get: operations["getGroup"];
-        /**
-         * Change a depot
-         * @description Replaces name, kind and parent, and the time zone and the working hours if the request has them. A new parent also moves everything below the depot; users of the new parent
-         *     see it from then on. A depot cannot be below itself.
-         */
-        put: operations["updateGroup"];
-        post?: never;
-        /**
-         * Delete a depot
-         * @description The server refuses the deletion with 409 while a vehicle, driver, device, user, trip or other depot belongs to
-         *     the depot, and for the last depot.
-         */
-        delete: operations["deleteGroup"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/user/{id}/session": {
         parameters: {
             query?: never;
@@ -2435,6 +2360,81 @@ export interface paths {
          * @description The server refuses the request with 403 if the user has a permission that the caller lacks.
          */
         delete: operations["deleteUserTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the depots
+         * @description Returns every depot that the caller sees, sorted by name, as one flat list. The `parent_id` of each depot gives
+         *     its place in the tree. If the caller does not see the parent of a depot, the depot has no parent here.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a depot
+         * @description The tree has at most 5 levels. Depots with the same parent have different names; a duplicate gets 409 on the
+         *     field `name`. Only a user who sees all depots can create a depot without a parent.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a depot
+         * @description Returns one depot.
+         */
+        get: operations["getGroup"];
+        /**
+         * Change a depot
+         * @description Replaces name, kind and parent, and the time zone and the working hours if the request has them. A new parent also moves everything below the depot; users of the new parent
+         *     see it from then on. A depot cannot be below itself.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a depot
+         * @description The server refuses the deletion with 409 while a vehicle, driver, device, user, trip or other depot belongs to
+         *     the depot, and for the last depot.
+         */
+        delete: operations["deleteGroup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2814,6 +2814,10 @@ export interface components {
                 id: components["schemas"]["Id"];
             };
         };
+        /** @description Since when the record is archived; null for a record in use. */
+        ArchivedAt: string | null;
+        /** @description True if another record may have the IMEI or the plate of this archived record. */
+        IdentityFree: boolean | null;
         /**
          * @example {
          *       "email": "rina.kusuma@armadanusa.example",
@@ -2858,6 +2862,146 @@ export interface components {
             challenge: string;
             code: string;
         };
+        PasskeySignInStart: {
+            /** @description From `POST /auth/login`. */
+            challenge?: string;
+        };
+        PasskeySignInInput: {
+            /** @description From `POST /auth/login`. */
+            challenge?: string;
+            passkey: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyDescriptor: {
+            /** @description Base64url. */
+            id: string;
+            /** @enum {string} */
+            type: "public-key";
+            transports?: string[];
+        };
+        /**
+         * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.
+         * @example {
+         *       "challenge": "pJ5xQv1kR8",
+         *       "rpId": "sikud.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequest: {
+            /** @description A random number, base64url. */
+            challenge: string;
+            /** @description The domain that the passkeys are for. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+            /** @description Absent if the browser may use any passkey of the domain. */
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description `AuthenticationResponseJSON` of WebAuthn. Binary values are base64url strings. */
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            authenticatorAttachment?: string;
+            clientExtensionResults?: Record<string, never>;
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        /**
+         * @example {
+         *       "email": "rina.kusuma@armadanusa.example"
+         *     }
+         */
+        EmailInput: {
+            email: string;
+        };
+        /**
+         * @example {
+         *       "username": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "password": "empat kata acak panjang"
+         *     }
+         */
+        RegisterInput: {
+            username: string;
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "password": "empat kata acak panjang"
+         *     }
+         */
+        VerifyEmailInput: {
+            token: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example",
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        SetUpInput: {
+            token: string;
+            name: string;
+            email: string;
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new password again.
+             */
+            password_re: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ"
+         *     }
+         */
+        LinkInput: {
+            token: string;
+        };
+        /**
+         * @example {
+         *       "name": "Rina Kusumawardani",
+         *       "email": "rina.kusuma@armadanusa.example"
+         *     }
+         */
+        InvitedAccount: {
+            name: string;
+            email: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
+         *       "password_new": "empat kata acak panjang",
+         *       "password_re": "empat kata acak panjang"
+         *     }
+         */
+        LinkPasswordInput: {
+            token: string;
+            /** Format: password */
+            password_new: string;
+            /**
+             * Format: password
+             * @description The new password again.
+             */
+            password_re: string;
+        };
         FactorCode: {
             code: string;
         };
@@ -2900,43 +3044,6 @@ export interface components {
         RecoveryCodes: {
             /** @description Each code works once. */
             codes: string[];
-        };
-        PasskeySignInStart: {
-            /** @description From `POST /auth/login`. */
-            challenge?: string;
-        };
-        PasskeySignInInput: {
-            /** @description From `POST /auth/login`. */
-            challenge?: string;
-            passkey: components["schemas"]["PasskeyAssertion"];
-        };
-        PasskeyDescriptor: {
-            /** @description Base64url. */
-            id: string;
-            /** @enum {string} */
-            type: "public-key";
-            transports?: string[];
-        };
-        /**
-         * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.
-         * @example {
-         *       "challenge": "pJ5xQv1kR8",
-         *       "rpId": "sikud.example",
-         *       "timeout": 300000,
-         *       "userVerification": "required"
-         *     }
-         */
-        PasskeyRequest: {
-            /** @description A random number, base64url. */
-            challenge: string;
-            /** @description The domain that the passkeys are for. */
-            rpId: string;
-            /** @description Milliseconds. */
-            timeout: number;
-            /** @enum {string} */
-            userVerification: "required";
-            /** @description Absent if the browser may use any passkey of the domain. */
-            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
         };
         /**
          * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.
@@ -3002,21 +3109,6 @@ export interface components {
             };
             /** @enum {string} */
             attestation: "none";
-        };
-        /** @description `AuthenticationResponseJSON` of WebAuthn. Binary values are base64url strings. */
-        PasskeyAssertion: {
-            id: string;
-            rawId: string;
-            /** @enum {string} */
-            type: "public-key";
-            authenticatorAttachment?: string;
-            clientExtensionResults?: Record<string, never>;
-            response: {
-                clientDataJSON: string;
-                authenticatorData: string;
-                signature: string;
-                userHandle?: string;
-            };
         };
         /** @description `RegistrationResponseJSON` of WebAuthn. Binary values are base64url strings. */
         PasskeyRegistration: {
@@ -3324,6 +3416,19 @@ export interface components {
              * @description The new password again.
              */
             password_re: string;
+        };
+        /**
+         * @description A depot and the id of its parent.
+         * @example {
+         *       "id": 2,
+         *       "parent_id": 1,
+         *       "name": "Depo Cakung"
+         *     }
+         */
+        GroupPlace: {
+            id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["OptionalId"];
+            name: string;
         };
         Place: {
             id: components["schemas"]["Id"];
@@ -3826,6 +3931,20 @@ export interface components {
         LiveClock: {
             time: components["schemas"]["ServerTime"];
         };
+        DeviceReference: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            imei?: string;
+        } | null;
+        /**
+         * @example {
+         *       "format": "gpx"
+         *     }
+         */
+        TripExport: {
+            /** @enum {string} */
+            format: "gpx" | "kml" | "geojson" | "csv" | "print";
+        };
         /**
          * @example {
          *       "road": "Jalan M.H. Thamrin",
@@ -3837,170 +3956,6 @@ export interface components {
             road: string | null;
             /** @description The whole address in one line. */
             address: string | null;
-        };
-        NotificationsAnswer: {
-            data: components["schemas"]["Notification"][];
-            /** @description Ids of deleted notifications. */
-            removed: number[];
-            /** @description Send it as `since` with the next request. */
-            cursor: string;
-        };
-        /**
-         * @example {
-         *       "id": 812,
-         *       "kind": "speeding",
-         *       "title": "B 9123 KXA melaju 104 km/jam",
-         *       "body": "Tol Jakarta–Cikampek, Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.",
-         *       "at": "2026-11-21T07:24:10+07:00",
-         *       "read": false,
-         *       "to": "/report?device=7&moment=2026-11-21T00%3A24%3A10.000Z",
-         *       "important": true,
-         *       "simulated": false,
-         *       "count": 1
-         *     }
-         */
-        Notification: {
-            id: number;
-            kind: components["schemas"]["NotificationKind"];
-            /** @description What happened, with the plate. */
-            title: string;
-            /** @description Place and time with the zone of the user. */
-            body: string;
-            /** @description When it happened. */
-            at: string;
-            read: boolean;
-            /** @description Path and query of the dashboard page that shows the event. */
-            to: string | null;
-            /** @description Whether it is urgent. */
-            important: boolean;
-            /** @description Whether it happened to a vehicle of the demo. */
-            simulated: boolean;
-            /** @description Number of events in the notification; more than one for a digest. */
-            count: number;
-        };
-        /** @enum {string} */
-        NotificationKind: "alarm" | "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
-        ReadNotificationsInput: {
-            ids: number[];
-        };
-        NotificationRules: {
-            alarm: components["schemas"]["AlarmRule"];
-            silent: components["schemas"]["SilentRule"];
-            speeding: components["schemas"]["SpeedingRule"];
-            trip_started: boolean;
-            trip_ended: boolean;
-            /** @description Only for users who may register devices. */
-            unknown_device: boolean;
-            /** @description A vehicle moves and its device has no driver. */
-            no_driver: boolean;
-            quiet: components["schemas"]["QuietHours"];
-            zone: components["schemas"]["TimeZone"];
-            channels?: components["schemas"]["RuleChannels"];
-            vehicles?: components["schemas"]["RuleVehicles"];
-            groups?: components["schemas"]["RuleGroups"];
-            /** @description The rules that the user's role permits. The other rules have no effect. */
-            permitted?: components["schemas"]["NotificationKind"][];
-            told?: components["schemas"]["RuleCounts"];
-        };
-        NotificationRulesInput: {
-            alarm?: components["schemas"]["AlarmRule"];
-            silent: components["schemas"]["SilentRule"];
-            speeding: components["schemas"]["SpeedingRule"];
-            trip_started: boolean;
-            trip_ended: boolean;
-            unknown_device: boolean;
-            no_driver: boolean;
-            quiet: components["schemas"]["QuietHours"];
-            zone: components["schemas"]["TimeZone"];
-            channels?: components["schemas"]["RuleChannels"];
-            vehicles?: components["schemas"]["RuleVehicles"];
-            groups?: components["schemas"]["RuleGroups"];
-        };
-        /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
-        RuleChannels: {
-            alarm?: components["schemas"]["Channels"];
-            silent?: components["schemas"]["Channels"];
-            speeding?: components["schemas"]["Channels"];
-            trip_started?: components["schemas"]["Channels"];
-            trip_ended?: components["schemas"]["Channels"];
-            unknown_device?: components["schemas"]["Channels"];
-            no_driver?: components["schemas"]["Channels"];
-        };
-        Channels: {
-            /** @description Appears in the list of notifications. */
-            list: boolean;
-            /** @description Is pushed to the browsers of the user. */
-            push: boolean;
-            /** @description Can play a sound in a browser that shows the list. */
-            sound: boolean;
-        };
-        /** @description The vehicles that each rule covers. A rule without an entry here covers all vehicles, and all devices without a vehicle. */
-        RuleVehicles: {
-            alarm?: components["schemas"]["VehicleIds"];
-            silent?: components["schemas"]["VehicleIds"];
-            speeding?: components["schemas"]["VehicleIds"];
-            trip_started?: components["schemas"]["VehicleIds"];
-            trip_ended?: components["schemas"]["VehicleIds"];
-            no_driver?: components["schemas"]["VehicleIds"];
-        };
-        /** @description The depots that each rule covers, with the depots below them. If a rule has vehicles and depots, it covers the vehicles in either of the two lists. If a rule has neither, it covers all vehicles. */
-        RuleGroups: {
-            alarm?: components["schemas"]["VehicleIds"];
-            silent?: components["schemas"]["VehicleIds"];
-            speeding?: components["schemas"]["VehicleIds"];
-            trip_started?: components["schemas"]["VehicleIds"];
-            trip_ended?: components["schemas"]["VehicleIds"];
-            no_driver?: components["schemas"]["VehicleIds"];
-        };
-        VehicleIds: number[];
-        /**
-         * @description For each rule, the number of events in the last 7 days about which the user was notified. A rule without an
-         *     entry here had no events.
-         */
-        RuleCounts: {
-            alarm?: number;
-            silent?: number;
-            speeding?: number;
-            trip_started?: number;
-            trip_ended?: number;
-            unknown_device?: number;
-            no_driver?: number;
-        };
-        AlarmRule: {
-            on: boolean;
-            /** @description The kinds of alarms of which the user is notified. */
-            kinds: components["schemas"]["AlarmKind"][];
-        };
-        SilentRule: {
-            on: boolean;
-            /** @description Minutes without any contact after which the user is notified. */
-            minutes: number;
-        };
-        SpeedingRule: {
-            on: boolean;
-            /** @description Faster than this. */
-            kmh: number;
-            /** @description For at least this long; less than 10 counts as 10. */
-            seconds: number;
-        };
-        /**
-         * @description Hours in which the server sends no pushes. The list still shows every notification at once, and one push after
-         *     these hours gives the count. If `to` is before `from`, the hours end on the next day.
-         */
-        QuietHours: {
-            on: boolean;
-            from: components["schemas"]["ClockTime"];
-            to: components["schemas"]["ClockTime"];
-        };
-        /** @example 22:00 */
-        ClockTime: string;
-        /**
-         * @description A name of the IANA time zone database.
-         * @example Asia/Jakarta
-         */
-        TimeZone: string;
-        PushTokenInput: {
-            token: string;
         };
         /**
          * @example {
@@ -4196,107 +4151,6 @@ export interface components {
             unit: components["schemas"]["DeviceSpeedUnit"] | null;
         };
         /**
-         * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
-         *     `notifications_wait`: the last check for events is more than 5 minutes ago. `backup_late`: the last backup is
-         *     older than 26 hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server
-         *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk is
-         *     free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the last day
-         *     the server could not send some pushes or e-mails. `clock_differs`: so many devices report with the same offset
-         *     that the clock of the server may be wrong. `clock_ahead`: the clock is more than 7 days beyond the newest time
-         *     that is known to be right, so the server deletes no old data.
-         * @enum {string}
-         */
-        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail" | "clock_differs" | "clock_ahead";
-        SystemQueue: {
-            waiting: number;
-            /** @description How long the oldest entry waits; 0 if none does. */
-            oldest_seconds: number;
-        };
-        SystemSending: {
-            /** @description Whether the server is configured to send them. */
-            on: boolean;
-            waiting: number;
-            /** @description Those that could not be sent within the last day. */
-            failed: number;
-        };
-        SystemServer: {
-            host: string;
-            version: string;
-            started: string;
-            /** @description When it last reported its state. */
-            seen: string;
-            /** @description Null while it runs, and after it was killed. */
-            stopped: string | null;
-            running: boolean;
-            /** @description Open live streams. */
-            readers: number;
-        };
-        SystemState: {
-            /** @description Version of the server that answers. */
-            version: string;
-            /** @description The last migration of the database. */
-            schema: string;
-            database: {
-                /** @enum {string} */
-                kind: "embedded" | "postgresql";
-                version: string;
-                bytes: number;
-            };
-            /** @description The disk of the data directory; null if the server does not use the embedded database. */
-            disk: {
-                /** @description Bytes. */
-                free: number;
-                /** @description Bytes. */
-                total: number;
-            } | null;
-            positions: {
-                /** @description Number of positions stored in each of the last 60 full minutes, oldest first. */
-                minutes: {
-                    time: string;
-                    count: number;
-                }[];
-                queue: components["schemas"]["SystemQueue"];
-                /**
-                 * @description How many positions of this hour and the previous one had each result. `kind` is the result: `accepted`,
-                 *     `late`, `repeated`, `jump`, `spike`, or the reason of a refusal.
-                 */
-                outcomes: {
-                    kind: string;
-                    count: number;
-                }[];
-            };
-            trips: components["schemas"]["SystemQueue"];
-            /** @description Time since the last check for events; null before the first one. */
-            notifications_age_seconds: number | null;
-            push: components["schemas"]["SystemSending"];
-            mail: components["schemas"]["SystemSending"];
-            /** @description Days after today that have a partition for their positions. */
-            days_ahead: number;
-            backup: {
-                /** @description Whether the server makes backups by itself. */
-                on: boolean;
-                made: string | null;
-                bytes: number | null;
-                verified: string | null;
-                /** @description Why the latest one failed; in English. */
-                problem: string | null;
-            };
-            /** @description The latest starts of servers, newest first. */
-            servers: components["schemas"]["SystemServer"][];
-            /** @description The offset that many devices show at the same time, as if the clock of the server were wrong; null without. */
-            clock?: {
-                /** @description How far the devices are ahead of the server. */
-                offset_seconds: number;
-                devices: number;
-            } | null;
-            /**
-             * @description The newest time that is known to be right, if the clock of the server is more than 7 days beyond it; else
-             *     null.
-             */
-            clock_known?: string | null;
-            problems: components["schemas"]["SystemProblem"][];
-        };
-        /**
          * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
          *     than two minutes ahead of the server clock. `too_old`: older than `POSITION_DAYS`. `zero`: at 0, 0.
          *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m. `unreadable`: a part of a
@@ -4314,6 +4168,170 @@ export interface components {
             lng: number | null;
             /** @description The field that could not be read; `body` for a whole request, `item` for an entry of a list. */
             field?: string | null;
+        };
+        NotificationsAnswer: {
+            data: components["schemas"]["Notification"][];
+            /** @description Ids of deleted notifications. */
+            removed: number[];
+            /** @description Send it as `since` with the next request. */
+            cursor: string;
+        };
+        /**
+         * @example {
+         *       "id": 812,
+         *       "kind": "speeding",
+         *       "title": "B 9123 KXA melaju 104 km/jam",
+         *       "body": "Tol Jakarta–Cikampek, Sabtu 21 November 2026 pukul 07.24 WIB. Batas 80 km/jam selama 45 detik.",
+         *       "at": "2026-11-21T07:24:10+07:00",
+         *       "read": false,
+         *       "to": "/report?device=7&moment=2026-11-21T00%3A24%3A10.000Z",
+         *       "important": true,
+         *       "simulated": false,
+         *       "count": 1
+         *     }
+         */
+        Notification: {
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description What happened, with the plate. */
+            title: string;
+            /** @description Place and time with the zone of the user. */
+            body: string;
+            /** @description When it happened. */
+            at: string;
+            read: boolean;
+            /** @description Path and query of the dashboard page that shows the event. */
+            to: string | null;
+            /** @description Whether it is urgent. */
+            important: boolean;
+            /** @description Whether it happened to a vehicle of the demo. */
+            simulated: boolean;
+            /** @description Number of events in the notification; more than one for a digest. */
+            count: number;
+        };
+        /** @enum {string} */
+        NotificationKind: "alarm" | "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
+        ReadNotificationsInput: {
+            ids: number[];
+        };
+        NotificationRules: {
+            alarm: components["schemas"]["AlarmRule"];
+            silent: components["schemas"]["SilentRule"];
+            speeding: components["schemas"]["SpeedingRule"];
+            trip_started: boolean;
+            trip_ended: boolean;
+            /** @description Only for users who may register devices. */
+            unknown_device: boolean;
+            /** @description A vehicle moves and its device has no driver. */
+            no_driver: boolean;
+            quiet: components["schemas"]["QuietHours"];
+            zone: components["schemas"]["TimeZone"];
+            channels?: components["schemas"]["RuleChannels"];
+            vehicles?: components["schemas"]["RuleVehicles"];
+            groups?: components["schemas"]["RuleGroups"];
+            /** @description The rules that the user's role permits. The other rules have no effect. */
+            permitted?: components["schemas"]["NotificationKind"][];
+            told?: components["schemas"]["RuleCounts"];
+        };
+        NotificationRulesInput: {
+            alarm?: components["schemas"]["AlarmRule"];
+            silent: components["schemas"]["SilentRule"];
+            speeding: components["schemas"]["SpeedingRule"];
+            trip_started: boolean;
+            trip_ended: boolean;
+            unknown_device: boolean;
+            no_driver: boolean;
+            quiet: components["schemas"]["QuietHours"];
+            zone: components["schemas"]["TimeZone"];
+            channels?: components["schemas"]["RuleChannels"];
+            vehicles?: components["schemas"]["RuleVehicles"];
+            groups?: components["schemas"]["RuleGroups"];
+        };
+        /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
+        RuleChannels: {
+            alarm?: components["schemas"]["Channels"];
+            silent?: components["schemas"]["Channels"];
+            speeding?: components["schemas"]["Channels"];
+            trip_started?: components["schemas"]["Channels"];
+            trip_ended?: components["schemas"]["Channels"];
+            unknown_device?: components["schemas"]["Channels"];
+            no_driver?: components["schemas"]["Channels"];
+        };
+        Channels: {
+            /** @description Appears in the list of notifications. */
+            list: boolean;
+            /** @description Is pushed to the browsers of the user. */
+            push: boolean;
+            /** @description Can play a sound in a browser that shows the list. */
+            sound: boolean;
+        };
+        /** @description The vehicles that each rule covers. A rule without an entry here covers all vehicles, and all devices without a vehicle. */
+        RuleVehicles: {
+            alarm?: components["schemas"]["VehicleIds"];
+            silent?: components["schemas"]["VehicleIds"];
+            speeding?: components["schemas"]["VehicleIds"];
+            trip_started?: components["schemas"]["VehicleIds"];
+            trip_ended?: components["schemas"]["VehicleIds"];
+            no_driver?: components["schemas"]["VehicleIds"];
+        };
+        /** @description The depots that each rule covers, with the depots below them. If a rule has vehicles and depots, it covers the vehicles in either of the two lists. If a rule has neither, it covers all vehicles. */
+        RuleGroups: {
+            alarm?: components["schemas"]["VehicleIds"];
+            silent?: components["schemas"]["VehicleIds"];
+            speeding?: components["schemas"]["VehicleIds"];
+            trip_started?: components["schemas"]["VehicleIds"];
+            trip_ended?: components["schemas"]["VehicleIds"];
+            no_driver?: components["schemas"]["VehicleIds"];
+        };
+        VehicleIds: number[];
+        /**
+         * @description For each rule, the number of events in the last 7 days about which the user was notified. A rule without an
+         *     entry here had no events.
+         */
+        RuleCounts: {
+            alarm?: number;
+            silent?: number;
+            speeding?: number;
+            trip_started?: number;
+            trip_ended?: number;
+            unknown_device?: number;
+            no_driver?: number;
+        };
+        AlarmRule: {
+            on: boolean;
+            /** @description The kinds of alarms of which the user is notified. */
+            kinds: components["schemas"]["AlarmKind"][];
+        };
+        SilentRule: {
+            on: boolean;
+            /** @description Minutes without any contact after which the user is notified. */
+            minutes: number;
+        };
+        SpeedingRule: {
+            on: boolean;
+            /** @description Faster than this. */
+            kmh: number;
+            /** @description For at least this long; less than 10 counts as 10. */
+            seconds: number;
+        };
+        /**
+         * @description Hours in which the server sends no pushes. The list still shows every notification at once, and one push after
+         *     these hours gives the count. If `to` is before `from`, the hours end on the next day.
+         */
+        QuietHours: {
+            on: boolean;
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
+        /** @example 22:00 */
+        ClockTime: string;
+        /**
+         * @description A name of the IANA time zone database.
+         * @example Asia/Jakarta
+         */
+        TimeZone: string;
+        PushTokenInput: {
+            token: string;
         };
         /**
          * @example {
@@ -4355,24 +4373,6 @@ export interface components {
             /** @description Whether an archived device has contacted the server since it was archived. */
             still_reporting?: boolean;
         };
-        DeviceReference: {
-            id?: components["schemas"]["Id"];
-            name: string;
-            imei?: string;
-        } | null;
-        /** @description Since when the record is archived; null for a record in use. */
-        ArchivedAt: string | null;
-        /** @description True if another record may have the IMEI or the plate of this archived record. */
-        IdentityFree: boolean | null;
-        /**
-         * @example {
-         *       "free_identity": true
-         *     }
-         */
-        ArchiveInput: {
-            /** @description Lets another record have the IMEI or the plate. The archived record still shows it. */
-            free_identity?: boolean;
-        };
         /**
          * @example {
          *       "vehicle_id": 7,
@@ -4400,111 +4400,19 @@ export interface components {
             assigned_from?: string | null;
         };
         /**
-         * @description What a device had in a period.
          * @example {
-         *       "id": 52,
-         *       "device": {
-         *         "id": 7,
-         *         "name": "Pelacak 07",
-         *         "imei": "861230049808497"
-         *       },
-         *       "vehicle": {
-         *         "id": 7,
-         *         "number": "B 9417 TCK",
-         *         "name": "Hino Ranger"
-         *       },
-         *       "driver": {
-         *         "id": 3,
-         *         "name": "Agus Setiawan"
-         *       },
-         *       "from": "2026-11-20T01:00:00.000Z",
-         *       "to": null,
-         *       "source": "form",
-         *       "by": {
-         *         "name": "Rina Kusumawardani"
-         *       }
+         *       "channel": "whatsapp",
+         *       "time": "2026-11-23T03:15:20.000Z"
          *     }
          */
-        Assignment: {
-            id: components["schemas"]["Id"];
-            device: {
-                id?: components["schemas"]["Id"];
-                name: string;
-                imei?: string;
-            };
-            vehicle: components["schemas"]["VehicleReference"];
-            driver: components["schemas"]["DriverReference"];
-            group?: components["schemas"]["GroupReference"];
-            from: string;
-            /** @description The end; `null` for the assignment of now. */
-            to: string | null;
-            /**
-             * @description `form`: a user wrote it. `import`: an import, the demo or a replay created the device. `backfill`: it was
-             *     found in the trips and changes of the time before the server kept assignments.
-             * @enum {string}
-             */
-            source: "form" | "import" | "backfill";
-            /** @description The user who wrote it, where it is known. */
-            by: {
-                name: string;
-            } | null;
-        };
-        /**
-         * @example {
-         *       "from": "2026-11-20T08:00:00+07:00",
-         *       "to": "2026-11-20T12:00:00+07:00",
-         *       "vehicle_id": 7,
-         *       "driver_id": 3
-         *     }
-         */
-        AssignmentCorrection: {
+        PositionShare: {
+            /** @enum {string} */
+            channel: "whatsapp" | "clipboard";
             /**
              * Format: date-time
-             * @description Start of the period.
+             * @description When the shared position was recorded.
              */
-            from: string;
-            /**
-             * Format: date-time
-             * @description End of the period, at most now.
-             */
-            to: string;
-            vehicle_id: components["schemas"]["OptionalId"];
-            driver_id: components["schemas"]["OptionalId"];
-        };
-        /**
-         * @example {
-         *       "from": "2026-11-20T00:58:00.000Z",
-         *       "to": null,
-         *       "moved": true,
-         *       "warnings": [
-         *         {
-         *           "kind": "driver_has_vehicle",
-         *           "name": "B 9022 KXA",
-         *           "at": null
-         *         }
-         *       ]
-         *     }
-         */
-        AssignmentCheck: {
-            /** @description When the change takes effect. */
-            from: string;
-            /** @description The end of the period; `null` for a change that lasts. */
-            to: string | null;
-            /** @description Whether a bound was moved to a stand of the device. */
-            moved: boolean;
-            warnings: components["schemas"]["AssignmentWarning"][];
-        };
-        AssignmentWarning: {
-            /**
-             * @description `vehicle_has_device`: another device is in the vehicle in that time; `name` names it. `driver_has_vehicle`:
-             *     the driver has another vehicle in that time; `name` is its plate. `before_first_data`: the device has no
-             *     data as old as the change; `at` is the time of the earliest.
-             * @enum {string}
-             */
-            kind: "vehicle_has_device" | "driver_has_vehicle" | "before_first_data";
-            /** @description `null` if the caller does not see the device or vehicle. */
-            name: string | null;
-            at: string | null;
+            time?: string | null;
         };
         /**
          * @example {
@@ -4663,6 +4571,122 @@ export interface components {
             };
         };
         /**
+         * @description What a device had in a period.
+         * @example {
+         *       "id": 52,
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049808497"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9417 TCK",
+         *         "name": "Hino Ranger"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "from": "2026-11-20T01:00:00.000Z",
+         *       "to": null,
+         *       "source": "form",
+         *       "by": {
+         *         "name": "Rina Kusumawardani"
+         *       }
+         *     }
+         */
+        Assignment: {
+            id: components["schemas"]["Id"];
+            device: {
+                id?: components["schemas"]["Id"];
+                name: string;
+                imei?: string;
+            };
+            vehicle: components["schemas"]["VehicleReference"];
+            driver: components["schemas"]["DriverReference"];
+            group?: components["schemas"]["GroupReference"];
+            from: string;
+            /** @description The end; `null` for the assignment of now. */
+            to: string | null;
+            /**
+             * @description `form`: a user wrote it. `import`: an import, the demo or a replay created the device. `backfill`: it was
+             *     found in the trips and changes of the time before the server kept assignments.
+             * @enum {string}
+             */
+            source: "form" | "import" | "backfill";
+            /** @description The user who wrote it, where it is known. */
+            by: {
+                name: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "from": "2026-11-20T08:00:00+07:00",
+         *       "to": "2026-11-20T12:00:00+07:00",
+         *       "vehicle_id": 7,
+         *       "driver_id": 3
+         *     }
+         */
+        AssignmentCorrection: {
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the period, at most now.
+             */
+            to: string;
+            vehicle_id: components["schemas"]["OptionalId"];
+            driver_id: components["schemas"]["OptionalId"];
+        };
+        /**
+         * @example {
+         *       "from": "2026-11-20T00:58:00.000Z",
+         *       "to": null,
+         *       "moved": true,
+         *       "warnings": [
+         *         {
+         *           "kind": "driver_has_vehicle",
+         *           "name": "B 9022 KXA",
+         *           "at": null
+         *         }
+         *       ]
+         *     }
+         */
+        AssignmentCheck: {
+            /** @description When the change takes effect. */
+            from: string;
+            /** @description The end of the period; `null` for a change that lasts. */
+            to: string | null;
+            /** @description Whether a bound was moved to a stand of the device. */
+            moved: boolean;
+            warnings: components["schemas"]["AssignmentWarning"][];
+        };
+        AssignmentWarning: {
+            /**
+             * @description `vehicle_has_device`: another device is in the vehicle in that time; `name` names it. `driver_has_vehicle`:
+             *     the driver has another vehicle in that time; `name` is its plate. `before_first_data`: the device has no
+             *     data as old as the change; `at` is the time of the earliest.
+             * @enum {string}
+             */
+            kind: "vehicle_has_device" | "driver_has_vehicle" | "before_first_data";
+            /** @description `null` if the caller does not see the device or vehicle. */
+            name: string | null;
+            at: string | null;
+        };
+        /**
+         * @example {
+         *       "free_identity": true
+         *     }
+         */
+        ArchiveInput: {
+            /** @description Lets another record have the IMEI or the plate. The archived record still shows it. */
+            free_identity?: boolean;
+        };
+        /**
          * @example {
          *       "id": 2,
          *       "name": "Rina Kusumawardani",
@@ -4778,59 +4802,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "email": "rina.kusuma@armadanusa.example"
-         *     }
-         */
-        EmailInput: {
-            email: string;
-        };
-        /**
-         * @example {
-         *       "username": "Rina Kusumawardani",
-         *       "email": "rina.kusuma@armadanusa.example",
-         *       "password": "empat kata acak panjang"
-         *     }
-         */
-        RegisterInput: {
-            username: string;
-            email: string;
-            /** Format: password */
-            password: string;
-        };
-        /**
-         * @example {
-         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
-         *       "password": "empat kata acak panjang"
-         *     }
-         */
-        VerifyEmailInput: {
-            token: string;
-            /** Format: password */
-            password: string;
-        };
-        /**
-         * @example {
-         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
-         *       "name": "Rina Kusumawardani",
-         *       "email": "rina.kusuma@armadanusa.example",
-         *       "password_new": "empat kata acak panjang",
-         *       "password_re": "empat kata acak panjang"
-         *     }
-         */
-        SetUpInput: {
-            token: string;
-            name: string;
-            email: string;
-            /** Format: password */
-            password_new: string;
-            /**
-             * Format: password
-             * @description The new password again.
-             */
-            password_re: string;
-        };
-        /**
-         * @example {
          *       "role_id": 2,
          *       "group_ids": [
          *         2
@@ -4843,141 +4814,6 @@ export interface components {
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
-        };
-        /**
-         * @example {
-         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ"
-         *     }
-         */
-        LinkInput: {
-            token: string;
-        };
-        /**
-         * @example {
-         *       "name": "Rina Kusumawardani",
-         *       "email": "rina.kusuma@armadanusa.example"
-         *     }
-         */
-        InvitedAccount: {
-            name: string;
-            email: string;
-        };
-        /**
-         * @example {
-         *       "token": "Zm9ydHktdGhyZWUtY2hhcmFjdGVycy1vZi1iYXNlNjQ",
-         *       "password_new": "empat kata acak panjang",
-         *       "password_re": "empat kata acak panjang"
-         *     }
-         */
-        LinkPasswordInput: {
-            token: string;
-            /** Format: password */
-            password_new: string;
-            /**
-             * Format: password
-             * @description The new password again.
-             */
-            password_re: string;
-        };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "name": "Perangkat",
-         *       "description": "Alat pelacak dan pemasangannya",
-         *       "permissions": {
-         *         "data": [
-         *           {
-         *             "id": 1,
-         *             "name": "Lihat daftar perangkat"
-         *           },
-         *           {
-         *             "id": 2,
-         *             "name": "Lihat detail perangkat"
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
-        AccessGroup: {
-            id?: components["schemas"]["Id"];
-            name: string;
-            description: string | null;
-            /** @description With `include=permissions`. */
-            permissions?: {
-                data: components["schemas"]["Permission"][];
-            };
-        };
-        Permission: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /**
-         * @example {
-         *       "id": 2,
-         *       "name": "Operator Armada",
-         *       "description": "Memantau armada dan mengurus perangkat",
-         *       "type": {
-         *         "text": "Manual",
-         *         "code": "manual"
-         *       },
-         *       "permissions": [
-         *         1,
-         *         2,
-         *         6,
-         *         7,
-         *         11,
-         *         12
-         *       ]
-         *     }
-         */
-        Role: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description: string | null;
-            type: {
-                text: string;
-                /**
-                 * @description A role of type `system` grants everything; only its `require_factor` can change.
-                 * @enum {string}
-                 */
-                code?: "manual" | "system";
-            };
-            /** @description With `include=permissions`, the ids of its permissions. */
-            permissions?: components["schemas"]["Id"][];
-            /** @description Number of accounts with the role that the caller sees. Only in `getRole`. */
-            user_count?: number;
-            /**
-             * @description Whether users of the role need a second factor. A user without one can only enrol a factor, and the API
-             *     tokens of that user do not work.
-             */
-            require_factor?: boolean;
-            /** @description How many of `user_count` have no second factor. Only in `getRole`. */
-            without_factor_count?: number;
-        };
-        /**
-         * @example {
-         *       "type": "manual",
-         *       "name": "Operator Armada",
-         *       "description": "Memantau armada dan mengurus perangkat",
-         *       "permissions": [
-         *         1,
-         *         2,
-         *         6,
-         *         7,
-         *         11,
-         *         12
-         *       ]
-         *     }
-         */
-        RoleInput: {
-            /** @enum {string} */
-            type: "manual";
-            name: string;
-            description?: string | null;
-            /** @description The ids of the permissions. */
-            permissions: components["schemas"]["Id"][];
-            /** @description If it is missing, an existing role keeps its value, and a new role gets `false`. */
-            require_factor?: boolean;
         };
         /** @enum {string} */
         GroupKind: "region" | "branch" | "depot";
@@ -5089,19 +4925,6 @@ export interface components {
             working_hours: components["schemas"]["WorkingHours"];
             working_hours_source: components["schemas"]["TimesSource"];
             working_hours_group: components["schemas"]["GroupReference"] | null;
-        };
-        /**
-         * @description A depot and the id of its parent.
-         * @example {
-         *       "id": 2,
-         *       "parent_id": 1,
-         *       "name": "Depo Cakung"
-         *     }
-         */
-        GroupPlace: {
-            id: components["schemas"]["Id"];
-            parent_id: components["schemas"]["OptionalId"];
-            name: string;
         };
         GroupName: {
             id: components["schemas"]["Id"];
@@ -5227,30 +5050,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "format": "gpx"
-         *     }
-         */
-        TripExport: {
-            /** @enum {string} */
-            format: "gpx" | "kml" | "geojson" | "csv" | "print";
-        };
-        /**
-         * @example {
-         *       "channel": "whatsapp",
-         *       "time": "2026-11-23T03:15:20.000Z"
-         *     }
-         */
-        PositionShare: {
-            /** @enum {string} */
-            channel: "whatsapp" | "clipboard";
-            /**
-             * Format: date-time
-             * @description When the shared position was recorded.
-             */
-            time?: string | null;
-        };
-        /**
-         * @example {
          *       "id": 31,
          *       "user": {
          *         "id": 2,
@@ -5282,6 +5081,207 @@ export interface components {
             data_to?: string | null;
             /** @description Number of accesses in this hour. */
             count: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Perangkat",
+         *       "description": "Alat pelacak dan pemasangannya",
+         *       "permissions": {
+         *         "data": [
+         *           {
+         *             "id": 1,
+         *             "name": "Lihat daftar perangkat"
+         *           },
+         *           {
+         *             "id": 2,
+         *             "name": "Lihat detail perangkat"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        AccessGroup: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description With `include=permissions`. */
+            permissions?: {
+                data: components["schemas"]["Permission"][];
+            };
+        };
+        Permission: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Operator Armada",
+         *       "description": "Memantau armada dan mengurus perangkat",
+         *       "type": {
+         *         "text": "Manual",
+         *         "code": "manual"
+         *       },
+         *       "permissions": [
+         *         1,
+         *         2,
+         *         6,
+         *         7,
+         *         11,
+         *         12
+         *       ]
+         *     }
+         */
+        Role: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            type: {
+                text: string;
+                /**
+                 * @description A role of type `system` grants everything; only its `require_factor` can change.
+                 * @enum {string}
+                 */
+                code?: "manual" | "system";
+            };
+            /** @description With `include=permissions`, the ids of its permissions. */
+            permissions?: components["schemas"]["Id"][];
+            /** @description Number of accounts with the role that the caller sees. Only in `getRole`. */
+            user_count?: number;
+            /**
+             * @description Whether users of the role need a second factor. A user without one can only enrol a factor, and the API
+             *     tokens of that user do not work.
+             */
+            require_factor?: boolean;
+            /** @description How many of `user_count` have no second factor. Only in `getRole`. */
+            without_factor_count?: number;
+        };
+        /**
+         * @example {
+         *       "type": "manual",
+         *       "name": "Operator Armada",
+         *       "description": "Memantau armada dan mengurus perangkat",
+         *       "permissions": [
+         *         1,
+         *         2,
+         *         6,
+         *         7,
+         *         11,
+         *         12
+         *       ]
+         *     }
+         */
+        RoleInput: {
+            /** @enum {string} */
+            type: "manual";
+            name: string;
+            description?: string | null;
+            /** @description The ids of the permissions. */
+            permissions: components["schemas"]["Id"][];
+            /** @description If it is missing, an existing role keeps its value, and a new role gets `false`. */
+            require_factor?: boolean;
+        };
+        /**
+         * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
+         *     `notifications_wait`: the last check for events is more than 5 minutes ago. `backup_late`: the last backup is
+         *     older than 26 hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server
+         *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk is
+         *     free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the last day
+         *     the server could not send some pushes or e-mails. `clock_differs`: so many devices report with the same offset
+         *     that the clock of the server may be wrong. `clock_ahead`: the clock is more than 7 days beyond the newest time
+         *     that is known to be right, so the server deletes no old data.
+         * @enum {string}
+         */
+        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail" | "clock_differs" | "clock_ahead";
+        SystemQueue: {
+            waiting: number;
+            /** @description How long the oldest entry waits; 0 if none does. */
+            oldest_seconds: number;
+        };
+        SystemSending: {
+            /** @description Whether the server is configured to send them. */
+            on: boolean;
+            waiting: number;
+            /** @description Those that could not be sent within the last day. */
+            failed: number;
+        };
+        SystemServer: {
+            host: string;
+            version: string;
+            started: string;
+            /** @description When it last reported its state. */
+            seen: string;
+            /** @description Null while it runs, and after it was killed. */
+            stopped: string | null;
+            running: boolean;
+            /** @description Open live streams. */
+            readers: number;
+        };
+        SystemState: {
+            /** @description Version of the server that answers. */
+            version: string;
+            /** @description The last migration of the database. */
+            schema: string;
+            database: {
+                /** @enum {string} */
+                kind: "embedded" | "postgresql";
+                version: string;
+                bytes: number;
+            };
+            /** @description The disk of the data directory; null if the server does not use the embedded database. */
+            disk: {
+                /** @description Bytes. */
+                free: number;
+                /** @description Bytes. */
+                total: number;
+            } | null;
+            positions: {
+                /** @description Number of positions stored in each of the last 60 full minutes, oldest first. */
+                minutes: {
+                    time: string;
+                    count: number;
+                }[];
+                queue: components["schemas"]["SystemQueue"];
+                /**
+                 * @description How many positions of this hour and the previous one had each result. `kind` is the result: `accepted`,
+                 *     `late`, `repeated`, `jump`, `spike`, or the reason of a refusal.
+                 */
+                outcomes: {
+                    kind: string;
+                    count: number;
+                }[];
+            };
+            trips: components["schemas"]["SystemQueue"];
+            /** @description Time since the last check for events; null before the first one. */
+            notifications_age_seconds: number | null;
+            push: components["schemas"]["SystemSending"];
+            mail: components["schemas"]["SystemSending"];
+            /** @description Days after today that have a partition for their positions. */
+            days_ahead: number;
+            backup: {
+                /** @description Whether the server makes backups by itself. */
+                on: boolean;
+                made: string | null;
+                bytes: number | null;
+                verified: string | null;
+                /** @description Why the latest one failed; in English. */
+                problem: string | null;
+            };
+            /** @description The latest starts of servers, newest first. */
+            servers: components["schemas"]["SystemServer"][];
+            /** @description The offset that many devices show at the same time, as if the clock of the server were wrong; null without. */
+            clock?: {
+                /** @description How far the devices are ahead of the server. */
+                offset_seconds: number;
+                devices: number;
+            } | null;
+            /**
+             * @description The newest time that is known to be right, if the clock of the server is more than 7 days beyond it; else
+             *     null.
+             */
+            clock_known?: string | null;
+            problems: components["schemas"]["SystemProblem"][];
         };
     };
     responses: {
@@ -5358,37 +5358,6 @@ export interface components {
                  * @example {
                  *       "message": "Perlu konfirmasi password. Belum ada yang berubah.",
                  *       "code": "confirm"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorAnswer"];
-            };
-        };
-        /** @description The server has stored each position, or has refused and counted it because of a rule. */
-        Stored: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Posisi disimpan."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MessageAnswer"];
-            };
-        };
-        /**
-         * @description No device with this IMEI is registered, so the server stored none of its positions. The IMEI is in the list of
-         *     unknown devices.
-         */
-        UnknownDevice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Perangkat tidak dikenal."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
@@ -5549,6 +5518,37 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The server has stored each position, or has refused and counted it because of a rule. */
+        Stored: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Posisi disimpan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageAnswer"];
+            };
+        };
+        /**
+         * @description No device with this IMEI is registered, so the server stored none of its positions. The IMEI is in the list of
+         *     unknown devices.
+         */
+        UnknownDevice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Perangkat tidak dikenal."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
         /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
@@ -5560,6 +5560,10 @@ export interface components {
          *     records that have trips to the list, for the filters of reports.
          */
         Archived: "only" | "trips";
+        /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
+        IdempotencyKey: string;
+        /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+        IfMatch: string;
         /** @description Only trips of this device. */
         SessionDevice: string;
         /** @description Only trips with a part in this vehicle. */
@@ -5596,6 +5600,19 @@ export interface components {
         SummaryFrom: string;
         /** @description End of the period, exclusive, after its start. */
         SummaryTo: string;
+        /** @description With `1`, `points` of each trip is an empty array. */
+        SessionSummary: "0" | "1";
+        /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
+        LastEventId: string;
+        /** @description Decimal degrees WGS 84. */
+        Latitude: number;
+        /** @description Decimal degrees WGS 84. */
+        Longitude: number;
+        /**
+         * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
+         *     start is seven days ago.
+         */
+        ContactFrom: string;
         /** @description The `cursor` of an earlier response. An invalid or expired value gets 400. */
         NotificationsSince: string;
         /** @description The token from the push provider. */
@@ -5610,13 +5627,6 @@ export interface components {
         CheckedFrom: string;
         /** @description The end of a period of the past that is corrected. */
         CheckedTo: string;
-        /**
-         * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
-         *     start is seven days ago.
-         */
-        ContactFrom: string;
-        /** @description With `1`, `points` of each trip is an empty array. */
-        SessionSummary: "0" | "1";
         /** @description Only actions of this user. */
         AuditActor: string;
         /** @description Only entries about this operation or command. */
@@ -5631,16 +5641,6 @@ export interface components {
         AuditTo: string;
         /** @description The `next` of the previous page. */
         AuditCursor: components["schemas"]["AuditCursor"];
-        /** @description The `cursor` of `/gps/live`, or the `id` of the last received event. */
-        LastEventId: string;
-        /** @description Decimal degrees WGS 84. */
-        Latitude: number;
-        /** @description Decimal degrees WGS 84. */
-        Longitude: number;
-        /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
-        IdempotencyKey: string;
-        /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -7443,6 +7443,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7514,6 +7515,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExclusions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The excluded periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TripExclusion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7622,6 +7655,123 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
+                 *     start is seven days ago.
+                 */
+                from?: components["parameters"]["ContactFrom"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact; `last_contact` is `null` for a device that never sent anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceContact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelClockOffset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Koreksi jam dibatalkan, 412 posisi dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSpeedUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceSpeedInput"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Satuan kecepatan disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8108,93 +8258,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    archiveDevice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArchiveInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Perangkat diarsipkan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    restoreDevice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Perangkat dipulihkan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     recordShare: {
         parameters: {
             query?: never;
@@ -8229,274 +8292,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listExclusions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The excluded periods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TripExclusion"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDeviceContact: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
-                 *     start is seven days ago.
-                 */
-                from?: components["parameters"]["ContactFrom"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The contact; `last_contact` is `null` for a device that never sent anything. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DeviceContact"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDeviceAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The assignments, at most 1,000. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Assignment"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    correctAssignments: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssignmentCorrection"];
-            };
-        };
-        responses: {
-            /** @description Saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Riwayat pemasangan berhasil dikoreksi."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkAssignment: {
-        parameters: {
-            query?: {
-                /** @description The device whose vehicle or driver changes. */
-                device_id?: components["parameters"]["CheckedDevice"];
-                /** @description The vehicle that the device gets. */
-                vehicle_id?: components["parameters"]["CheckedVehicle"];
-                /** @description The driver that the device gets. */
-                driver_id?: components["parameters"]["CheckedDriver"];
-                /** @description The time from which the change holds, as the user chose it. */
-                from?: components["parameters"]["CheckedFrom"];
-                /** @description The end of a period of the past that is corrected. */
-                to?: components["parameters"]["CheckedTo"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The time of effect, and the warnings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AssignmentCheck"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cancelClockOffset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Cancelled. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Koreksi jam dibatalkan, 412 posisi dihapus."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setSpeedUnit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeviceSpeedInput"];
-            };
-        };
-        responses: {
-            /** @description Chosen. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Satuan kecepatan disimpan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8703,118 +8498,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    archiveDriver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Pengendara diarsipkan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    restoreDriver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Pengendara dipulihkan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDriverAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The assignments, at most 1,000. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Assignment"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9083,6 +8766,356 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeviceAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAssignments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCorrection"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Riwayat pemasangan berhasil dikoreksi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAssignment: {
+        parameters: {
+            query?: {
+                /** @description The device whose vehicle or driver changes. */
+                device_id?: components["parameters"]["CheckedDevice"];
+                /** @description The vehicle that the device gets. */
+                vehicle_id?: components["parameters"]["CheckedVehicle"];
+                /** @description The driver that the device gets. */
+                driver_id?: components["parameters"]["CheckedDriver"];
+                /** @description The time from which the change holds, as the user chose it. */
+                from?: components["parameters"]["CheckedFrom"];
+                /** @description The end of a period of the past that is corrected. */
+                to?: components["parameters"]["CheckedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of effect, and the warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignmentCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDriverAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     archiveVehicle: {
         parameters: {
             query?: never;
@@ -9165,38 +9198,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listVehicleAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The assignments, at most 1,000. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Assignment"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9729,6 +9730,176 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengguna dikeluarkan dari semua perangkat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Verifikasi dua langkah pengguna dimatikan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUserTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Semua token API pengguna dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGroups: {
         parameters: {
             query?: never;
@@ -9912,176 +10083,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listUserSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sessions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UserSession"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["BeyondAuthority"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endUserSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Pengguna dikeluarkan dari semua perangkat."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["BeyondAuthority"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resetFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Off. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Verifikasi dua langkah pengguna dimatikan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["BeyondAuthority"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listUserTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tokens. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ApiToken"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["BeyondAuthority"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteUserTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Semua token API pengguna dihapus."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["BeyondAuthority"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10727,35 +10728,35 @@ type ReadonlyArray<T> = [
 export const factorChallengeFactorsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FactorChallenge"]["factors"]> = ["totp", "recovery", "passkey"];
 export const passkeyDescriptorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyDescriptor"]["type"]> = ["public-key"];
 export const passkeyRequestUserVerificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRequest"]["userVerification"]> = ["required"];
+export const passkeyAssertionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyAssertion"]["type"]> = ["public-key"];
 export const passkeyCreationPubKeyCredParamsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["pubKeyCredParams"]["type"]> = ["public-key"];
 export const passkeyCreationAuthenticatorSelectionResidentKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["authenticatorSelection"]["residentKey"]> = ["required"];
 export const passkeyCreationAuthenticatorSelectionUserVerificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["authenticatorSelection"]["userVerification"]> = ["required"];
 export const passkeyCreationAttestationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["attestation"]> = ["none"];
-export const passkeyAssertionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyAssertion"]["type"]> = ["public-key"];
 export const passkeyRegistrationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRegistration"]["type"]> = ["public-key"];
 export const emailChangeWaits_forValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EmailChange"]["waits_for"]> = ["new", "old"];
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const alarmKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AlarmKind"]> = ["sos", "power_cut", "towing", "low_battery"];
-export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
-export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail", "clock_differs", "clock_ahead"];
-export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
+export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
-export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
-export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
 export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepotZone"]> = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"];
 export const timesSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimesSource"]> = ["own", "above", "default"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
 export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role"];
-export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
-export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
+export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
+export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
+export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail", "clock_differs", "clock_ahead"];
+export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];

@@ -1,7 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { permissionIds } from '@sikud/api/permissions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { permissionIds } from '../../authority/permissions.ts'
 import { longMe } from '../../testing/longNames.ts'
 import { managerPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'

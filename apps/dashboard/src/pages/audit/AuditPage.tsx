@@ -1,7 +1,7 @@
 import type { Id } from '@sikud/api'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mayCall } from '../../authority/operations.ts'
+import { mayCall } from '../../authority/permissions.ts'
 import { Page } from '../../layouts/Page.tsx'
 import { readPages } from '../../layouts/readPages.ts'
 import { useSearch } from '../../layouts/useSearch.ts'

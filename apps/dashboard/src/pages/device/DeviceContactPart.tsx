@@ -1,7 +1,7 @@
 import type { Device } from '@sikud/api'
 import { DeviceContact, type ContactActions } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { mayCall } from '../../authority/operations.ts'
+import { mayCall } from '../../authority/permissions.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '@sikud/api'
 import { ExcludedTrips } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { mayCall } from '../../authority/operations.ts'
+import { mayCall } from '../../authority/permissions.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { usePageWrite } from '../../forms/usePageWrite.ts'

@@ -8,9 +8,9 @@ import {
   fakeFleetFetch,
   noAnswer,
 } from '@sikud/api/fixtures'
+import { permissionIds } from '@sikud/api/permissions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { permissionIds } from '../../authority/permissions.ts'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
 import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'

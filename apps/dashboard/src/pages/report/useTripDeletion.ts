@@ -1,6 +1,6 @@
 import type { GpsSession } from '@sikud/api'
 import { useConfirm, useFormat } from '@sikud/ui'
-import { mayCall } from '../../authority/operations.ts'
+import { mayCall } from '../../authority/permissions.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'

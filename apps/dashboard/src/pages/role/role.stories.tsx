@@ -1,7 +1,7 @@
 import { answer, currentUser, failure, fakeFleetFetch, noAnswer, roles } from '@sikud/api/fixtures'
+import { permissionIds } from '@sikud/api/permissions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { permissionIds } from '../../authority/permissions.ts'
 import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { longList, longRole } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'

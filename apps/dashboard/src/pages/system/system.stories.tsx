@@ -1,7 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer, systemState } from '@sikud/api/fixtures'
+import { permissionIds } from '@sikud/api/permissions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { permissionIds } from '../../authority/permissions.ts'
 import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'

@@ -1,7 +1,7 @@
 import { currentUser, managedUsers } from '@sikud/api/fixtures'
 import type { CurrentUser, Id, UserStatus } from '@sikud/api'
+import { permissionIds } from '@sikud/api/permissions'
 import { describe, expect, it } from 'vitest'
-import { permissionIds } from '../../authority/permissions.ts'
 import { userMenuActions } from './userMenuActions.ts'
 
 const me = (permissions: Id[]): CurrentUser => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissionCodes, accessGroups } from '../../reference/permissions.ts'
+import { permissionCodes, accessGroups } from '../../reference/__generated__/permissions.ts'
 import { Caller } from '../../testing/Caller.ts'
 import { findLiveTokens } from '../../security/findLiveTokens.ts'
 import { addDepot } from '../../testing/TwoDepots.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessGroups, permissionCodes } from '../../reference/permissions.ts'
+import { accessGroups, permissionCodes } from '../../reference/__generated__/permissions.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 
 describe('roles', () => {

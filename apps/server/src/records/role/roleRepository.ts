@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
+import { operationPermissions } from '../../reference/__generated__/permissions.ts'
 import { hasFactor } from '../../security/factors/factors.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
@@ -146,7 +147,8 @@ export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   const rows = await database.query(
     `select from app_user join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = permission_id
-     where not disabled and status = 'active' and code = 'role.update' limit 1`,
+     where not disabled and status = 'active' and code = $1 limit 1`,
+    [operationPermissions.updateRole],
   )
   return rows.length > 0
 }

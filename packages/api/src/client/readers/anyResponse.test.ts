@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { ApiError } from '../ApiError.ts'
 import { createFleetClient } from '../createFleetClient.ts'
 import { fakeFleetFetch } from '../../fixtures/fakeFleetFetch.ts'
@@ -14,8 +13,8 @@ import { wrongResponses } from '../../testing/wrongResponses.ts'
 const ignoredKeywords = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
 /** The field that this test ignores, because the maps themselves find and report invalid points. */
 const ignoredField = 'points'
-const contract = parse(
-  readFileSync(new URL('../../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
+const contract = JSON.parse(
+  readFileSync(new URL('../../../../../openapi/__generated__/fleet.json', import.meta.url), 'utf8'),
   (key, value: unknown) => {
     if (ignoredKeywords.has(String(key))) return undefined
     if (key === ignoredField) return {}

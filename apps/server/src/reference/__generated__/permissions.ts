@@ -1,0 +1,382 @@
+// Made from openapi/ by `npm run generate`. Do not edit.
+
+import type { Permission } from '@sikud/api/permissions'
+
+/** A named group of permissions. */
+interface AccessGroup {
+  id: number
+  name: string
+  description: string
+  permissions: readonly { id: number; code: Permission; name: string }[]
+}
+
+/** All permissions, in the order of the menu. */
+export const accessGroups: readonly AccessGroup[] = [
+  {
+    "id": 1,
+    "name": "Pelacakan",
+    "description": "Posisi kendaraan di peta",
+    "permissions": [
+      {
+        "id": 1,
+        "code": "position.view",
+        "name": "Lihat posisi terakhir"
+      }
+    ]
+  },
+  {
+    "id": 2,
+    "name": "Laporan",
+    "description": "Riwayat perjalanan dan pemutarannya",
+    "permissions": [
+      {
+        "id": 2,
+        "code": "session.list",
+        "name": "Lihat riwayat perjalanan"
+      },
+      {
+        "id": 48,
+        "code": "trip.delete",
+        "name": "Hapus dan pulihkan perjalanan"
+      }
+    ]
+  },
+  {
+    "id": 3,
+    "name": "Perangkat",
+    "description": "Alat pelacak dan pemasangannya",
+    "permissions": [
+      {
+        "id": 3,
+        "code": "device.list",
+        "name": "Lihat daftar perangkat"
+      },
+      {
+        "id": 4,
+        "code": "device.view",
+        "name": "Lihat detail perangkat"
+      },
+      {
+        "id": 5,
+        "code": "device.create",
+        "name": "Buat perangkat"
+      },
+      {
+        "id": 6,
+        "code": "device.update",
+        "name": "Ubah perangkat"
+      },
+      {
+        "id": 7,
+        "code": "device.delete",
+        "name": "Hapus perangkat"
+      }
+    ]
+  },
+  {
+    "id": 4,
+    "name": "Kendaraan",
+    "description": "Kendaraan armada, merk dan jenisnya",
+    "permissions": [
+      {
+        "id": 8,
+        "code": "vehicle.list",
+        "name": "Lihat daftar kendaraan"
+      },
+      {
+        "id": 9,
+        "code": "vehicle.view",
+        "name": "Lihat detail kendaraan"
+      },
+      {
+        "id": 10,
+        "code": "vehicle.create",
+        "name": "Buat kendaraan"
+      },
+      {
+        "id": 11,
+        "code": "vehicle.update",
+        "name": "Ubah kendaraan"
+      },
+      {
+        "id": 12,
+        "code": "vehicle.delete",
+        "name": "Hapus kendaraan"
+      }
+    ]
+  },
+  {
+    "id": 5,
+    "name": "Pengendara",
+    "description": "Orang yang mengemudikan kendaraan",
+    "permissions": [
+      {
+        "id": 13,
+        "code": "driver.list",
+        "name": "Lihat daftar pengendara"
+      },
+      {
+        "id": 14,
+        "code": "driver.view",
+        "name": "Lihat detail pengendara"
+      },
+      {
+        "id": 15,
+        "code": "driver.create",
+        "name": "Buat pengendara"
+      },
+      {
+        "id": 16,
+        "code": "driver.update",
+        "name": "Ubah pengendara"
+      },
+      {
+        "id": 17,
+        "code": "driver.delete",
+        "name": "Hapus pengendara"
+      }
+    ]
+  },
+  {
+    "id": 6,
+    "name": "Pengguna",
+    "description": "Orang yang masuk ke aplikasi ini",
+    "permissions": [
+      {
+        "id": 18,
+        "code": "user.list",
+        "name": "Lihat daftar pengguna"
+      },
+      {
+        "id": 19,
+        "code": "user.view",
+        "name": "Lihat detail pengguna"
+      },
+      {
+        "id": 26,
+        "code": "user.create",
+        "name": "Undang pengguna"
+      },
+      {
+        "id": 27,
+        "code": "user.update",
+        "name": "Ubah pengguna"
+      },
+      {
+        "id": 28,
+        "code": "user.disable",
+        "name": "Nonaktifkan pengguna"
+      },
+      {
+        "id": 29,
+        "code": "user.delete",
+        "name": "Hapus pengguna"
+      },
+      {
+        "id": 20,
+        "code": "user.password",
+        "name": "Pulihkan akun pengguna"
+      },
+      {
+        "id": 32,
+        "code": "user.approve",
+        "name": "Setujui pendaftaran"
+      },
+      {
+        "id": 33,
+        "code": "user.session",
+        "name": "Akhiri sesi dan token pengguna"
+      },
+      {
+        "id": 34,
+        "code": "user.factor",
+        "name": "Matikan verifikasi dua langkah pengguna"
+      }
+    ]
+  },
+  {
+    "id": 7,
+    "name": "Hak Akses",
+    "description": "Peran pengguna dan apa yang diizinkan",
+    "permissions": [
+      {
+        "id": 21,
+        "code": "role.list",
+        "name": "Lihat daftar hak akses"
+      },
+      {
+        "id": 22,
+        "code": "role.view",
+        "name": "Lihat detail hak akses"
+      },
+      {
+        "id": 23,
+        "code": "role.create",
+        "name": "Buat hak akses"
+      },
+      {
+        "id": 24,
+        "code": "role.update",
+        "name": "Ubah hak akses"
+      },
+      {
+        "id": 25,
+        "code": "role.delete",
+        "name": "Hapus hak akses"
+      }
+    ]
+  },
+  {
+    "id": 9,
+    "name": "Depo",
+    "description": "Cabang dan depo: siapa melihat armada yang mana",
+    "permissions": [
+      {
+        "id": 40,
+        "code": "group.list",
+        "name": "Lihat daftar depo"
+      },
+      {
+        "id": 41,
+        "code": "group.view",
+        "name": "Lihat detail depo"
+      },
+      {
+        "id": 42,
+        "code": "group.create",
+        "name": "Buat depo"
+      },
+      {
+        "id": 43,
+        "code": "group.update",
+        "name": "Ubah depo"
+      },
+      {
+        "id": 44,
+        "code": "group.delete",
+        "name": "Hapus depo"
+      }
+    ]
+  },
+  {
+    "id": 8,
+    "name": "Catatan Aktivitas",
+    "description": "Siapa mengubah apa, dan siapa melihat data siapa",
+    "permissions": [
+      {
+        "id": 30,
+        "code": "audit.view",
+        "name": "Lihat catatan aktivitas"
+      },
+      {
+        "id": 31,
+        "code": "access.view",
+        "name": "Lihat siapa yang melihat data pengendara"
+      }
+    ]
+  },
+  {
+    "id": 10,
+    "name": "Sistem",
+    "description": "Keadaan server: basis data, antrean, cadangan",
+    "permissions": [
+      {
+        "id": 50,
+        "code": "system.view",
+        "name": "Lihat keadaan sistem"
+      }
+    ]
+  }
+]
+
+/** The codes of all permissions. */
+export const permissionCodes = accessGroups.flatMap(({ permissions }) => permissions.map(({ code }) => code))
+
+/** The permission that each operation requires. It has no operations that need only a sign-in or nothing. */
+export const operationPermissions = {
+  "viewAs": "role.view",
+  "listSessions": "session.list",
+  "getSession": "session.list",
+  "deleteSession": "trip.delete",
+  "deleteExclusion": "trip.delete",
+  "recordTripExport": "session.list",
+  "getNeighbourSession": "session.list",
+  "summariseSessions": "session.list",
+  "getLastPosition": "position.view",
+  "listLivePositions": "position.view",
+  "streamPositions": "position.view",
+  "listExclusions": "trip.delete",
+  "listUnknownDevices": "device.create",
+  "getDeviceContact": "device.view",
+  "cancelClockOffset": "device.update",
+  "setSpeedUnit": "device.update",
+  "listDevices": "device.list",
+  "createDevice": "device.create",
+  "getDevice": "device.view",
+  "updateDevice": "device.update",
+  "deleteDevice": "device.delete",
+  "recordShare": "position.view",
+  "listDrivers": "driver.list",
+  "createDriver": "driver.create",
+  "getDriver": "driver.view",
+  "updateDriver": "driver.update",
+  "deleteDriver": "driver.delete",
+  "listVehicles": "vehicle.list",
+  "listBrands": "vehicle.list",
+  "getBrand": "vehicle.list",
+  "createVehicle": "vehicle.create",
+  "getVehicle": "vehicle.view",
+  "updateVehicle": "vehicle.update",
+  "deleteVehicle": "vehicle.delete",
+  "listDeviceAssignments": "device.view",
+  "correctAssignments": "device.update",
+  "checkAssignment": "device.view",
+  "listDriverAssignments": "driver.view",
+  "listVehicleAssignments": "vehicle.view",
+  "archiveDevice": "device.update",
+  "restoreDevice": "device.update",
+  "archiveDriver": "driver.update",
+  "restoreDriver": "driver.update",
+  "archiveVehicle": "vehicle.update",
+  "restoreVehicle": "vehicle.update",
+  "listUsers": "user.list",
+  "createUser": "user.create",
+  "getUser": "user.view",
+  "updateUser": "user.update",
+  "deleteUser": "user.delete",
+  "inviteUser": "user.create",
+  "createRecoveryLink": "user.password",
+  "sendInvitation": "user.create",
+  "sendRecovery": "user.password",
+  "approveUser": "user.approve",
+  "rejectUser": "user.approve",
+  "disableUser": "user.disable",
+  "enableUser": "user.disable",
+  "setUserPassword": "user.password",
+  "listUserSessions": "user.session",
+  "endUserSessions": "user.session",
+  "resetFactor": "user.factor",
+  "listUserTokens": "user.session",
+  "deleteUserTokens": "user.session",
+  "listGroups": "group.list",
+  "createGroup": "group.create",
+  "getGroup": "group.view",
+  "updateGroup": "group.update",
+  "deleteGroup": "group.delete",
+  "listAudit": "audit.view",
+  "exportAudit": "audit.view",
+  "listDeviceHistory": "device.view",
+  "listDriverHistory": "driver.view",
+  "listVehicleHistory": "vehicle.view",
+  "listUserHistory": "user.view",
+  "listRoleHistory": "role.view",
+  "listGroupHistory": "group.view",
+  "listDriverAccess": "access.view",
+  "listAccessGroups": "role.list",
+  "listRoles": "role.list",
+  "createRole": "role.create",
+  "getRole": "role.view",
+  "updateRole": "role.update",
+  "deleteRole": "role.delete",
+  "getSystem": "system.view"
+} as const satisfies Record<string, Permission>
