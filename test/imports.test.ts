@@ -12,7 +12,12 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^packages\/ui\//, packages: {} },
   {
     from: /^packages\/maps\//,
-    packages: { '@sikud/api': 'types', '@sikud/ui/format': 'all', '@sikud/ui/status': 'all' },
+    packages: {
+      '@sikud/api': 'types',
+      '@sikud/ui/format': 'all',
+      '@sikud/ui/locales': 'all',
+      '@sikud/ui/status': 'all',
+    },
   },
   { from: /^apps\/dashboard\//, packages: { '@sikud/api': 'all', '@sikud/ui': 'all', '@sikud/maps': 'all' } },
   { from: /^apps\/server\//, packages: { '@sikud/api': 'types' } },

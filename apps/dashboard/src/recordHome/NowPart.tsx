@@ -1,6 +1,6 @@
 import type { Id } from '@sikud/api'
 import { positionQueries } from '@sikud/api/queries'
-import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
+import { MapLookProvider } from '@sikud/maps'
 import { VehicleNow } from '@sikud/maps/fleet'
 import { ErrorState, LoadingBlock } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,6 @@ import { isStatus } from '../failures.ts'
 import { useFindAddress } from '../geocode/useFindAddress.ts'
 import { paths } from '../paths.ts'
 import { useChosenLook } from '../layouts/useChosenLook.ts'
-import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
 const POLL_MS = 5_000
@@ -19,7 +18,6 @@ const POLL_MS = 5_000
  */
 export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { client, config } = useServices()
-  const { language, timeZone } = usePreferences()
   const findAddress = useFindAddress()
   const look = useChosenLook()
   const live = useQuery({ ...positionQueries(client).live({ vehicleId }), refetchInterval: POLL_MS })
@@ -31,18 +29,16 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
     return <ErrorState message={live.error.message} onRetry={live.refetch} retrying={live.isFetching} />
   if (!position) return null
   return (
-    <MapsLocaleProvider language={language} timeZone={timeZone}>
-      <MapLookProvider {...look}>
-        <VehicleNow
-          key={position.device.id}
-          position={position}
-          serverOffset={live.data?.serverOffset ?? 0}
-          map={config.map}
-          externalMapUrl={config.externalMap}
-          trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
-          findAddress={findAddress}
-        />
-      </MapLookProvider>
-    </MapsLocaleProvider>
+    <MapLookProvider {...look}>
+      <VehicleNow
+        key={position.device.id}
+        position={position}
+        serverOffset={live.data?.serverOffset ?? 0}
+        map={config.map}
+        externalMapUrl={config.externalMap}
+        trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
+        findAddress={findAddress}
+      />
+    </MapLookProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { deviceMutations, deviceQueries } from '@sikud/api/queries'
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Perangkat with the facts of a device and the reports that it has sent today. */
 export function DeviceDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

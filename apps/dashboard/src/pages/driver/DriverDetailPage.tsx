@@ -1,5 +1,5 @@
 import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
@@ -25,7 +25,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

@@ -1,5 +1,5 @@
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
@@ -26,7 +26,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

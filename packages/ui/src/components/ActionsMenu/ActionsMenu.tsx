@@ -4,10 +4,10 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined'
 import { useId } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
+import { useRecordTexts } from '../texts.ts'
 
 interface ActionsMenuProps {
   /** URL of the item "Ubah". Without it, the menu has no such item. */
@@ -22,7 +22,7 @@ interface ActionsMenuProps {
 
 /** Renders the menu PILIHAN, which contains the actions on a record. */
 export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMenuProps) {
-  const { record } = useTexts()
+  const record = useRecordTexts()
   const id = useId()
   const edit: RecordAction = { key: 'edit', label: record.edit, icon: <EditIcon />, to: editTo, reason }
   const remove: RecordAction = {

@@ -2,10 +2,10 @@
 
 import MoreIcon from '@mui/icons-material/MoreVertOutlined'
 import { useId } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
+import { useRecordTexts } from '../texts.ts'
 
 interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
@@ -18,7 +18,7 @@ interface RowActionsMenuProps {
 
 /** Renders a menu with the actions on a record, at the end of its row in a list. */
 export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
-  const { record } = useTexts()
+  const record = useRecordTexts()
   const id = useId()
   if (items.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStored } from '../../hooks/useStored.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
 import { covered } from './shellSizes.ts'
@@ -15,6 +14,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useShellTexts } from '../texts.ts'
 
 const SidebarOverlay = lazy(() =>
   import('./SidebarOverlay.tsx').then((file) => ({ default: file.SidebarOverlay })),
@@ -55,7 +55,7 @@ function parseSidebar(stored: string) {
 
 /** Renders the frame around each page of a signed-in user: sidebar, top bar and footer. */
 export function AppShell({ navigation, activeKey, user, workspace = false, ...props }: AppShellProps) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   const { brand = { name: shell.product, to: '/' } } = props
   const [sidebar, setSidebar] = useStored<'collapsed' | 'expanded'>(
     workspace ? 'workspaceSidebar' : 'sidebar',

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { NavBranch } from './NavBranch.tsx'
 import { NavEntry } from './NavEntry.tsx'
 import { holdsActive, type NavGroup, type NavItem } from './NavGroup.ts'
+import { useShellTexts } from '../texts.ts'
 
 interface NavListProps {
   groups: NavGroup[]
@@ -17,7 +17,7 @@ interface NavListProps {
 
 /** Renders the groups of the sidebar. One branch is open at a time: at first the one with the current page. */
 export function NavList({ groups, activeKey, compact = false, onChosen }: NavListProps) {
-  const texts = useTexts()
+  const texts = useShellTexts()
   const [choice, setChoice] = useState<{ page: string; open: string | null }>()
   const branches = groups.flatMap((group) => group.items).filter((item) => item.children)
   const ofPage = branches.find((item) => holdsActive(item, activeKey))?.key ?? null
@@ -29,7 +29,7 @@ export function NavList({ groups, activeKey, compact = false, onChosen }: NavLis
   }
 
   return (
-    <Box component="nav" aria-label={texts.shell.navigation} sx={{ px: compact ? 1.5 : 2, pb: 3 }}>
+    <Box component="nav" aria-label={texts.navigation} sx={{ px: compact ? 1.5 : 2, pb: 3 }}>
       {groups.map((group, index) => (
         <Box key={group.label} sx={{ mt: index === 0 ? 1 : 2.5 }}>
           {compact ? (

@@ -2,8 +2,8 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { onMac } from '../../hooks/onMac.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { controlRadius, markRadius } from '../../theme/shape.ts'
+import { useShellTexts } from '../texts.ts'
 
 // On phones the text is not visible, but it is still the accessible name.
 const label = {
@@ -19,7 +19,7 @@ const label = {
 
 /** Renders a button that opens the search. It looks like a search field; on phones it is an icon. */
 export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   return (
     <ButtonBase
       onClick={onOpen}

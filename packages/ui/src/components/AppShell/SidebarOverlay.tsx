@@ -2,13 +2,13 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
 import type { ShellBrand } from './Sidebar.tsx'
 import { barHeight, covered, sidebarWidth } from './shellSizes.ts'
+import { useShellTexts } from '../texts.ts'
 
 interface SidebarOverlayProps {
   brand: ShellBrand
@@ -22,7 +22,7 @@ interface SidebarOverlayProps {
 
 /** Renders the sidebar for narrow screens, above the page. It keeps the focus inside until it closes. */
 export function SidebarOverlay({ brand, groups, activeKey, footer, open, onClose }: SidebarOverlayProps) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   return (
     <Drawer
       open={open}

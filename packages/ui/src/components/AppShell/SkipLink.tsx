@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useShellTexts } from '../texts.ts'
 
 /** Renders a link that skips the menu and the top bar. It is the first element that Tab reaches. */
 export function SkipLink({ target }: { target: string }) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   return (
     <Link
       component="a"

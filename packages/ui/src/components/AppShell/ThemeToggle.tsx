@@ -5,11 +5,11 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useColorScheme } from '@mui/material/styles'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useShellTexts } from '../texts.ts'
 
 /** Renders a button that switches between light and dark. Its label names the theme that a click selects. */
 export function ThemeToggle() {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   const { mode, setMode } = useColorScheme()
   const dark = mode === 'dark'
   const label = dark ? shell.lightTheme : shell.darkTheme

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { barHeight, covered } from './shellSizes.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
+import { useShellTexts } from '../texts.ts'
 
 interface TopBarProps {
   collapsed: boolean
@@ -23,7 +23,7 @@ interface TopBarProps {
 
 /** Renders the bar above each page: menu, search, theme, notifications, user. */
 export function TopBar(props: TopBarProps) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   const collapseLabel = props.collapsed ? shell.expand : shell.collapse
   return (
     <Box

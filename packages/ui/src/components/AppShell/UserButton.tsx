@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { controlRadius } from '../../theme/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
+import { useShellTexts } from '../texts.ts'
 
 /** The signed-in user; null while the user is loading. */
 export interface ShellUser {
@@ -32,7 +32,7 @@ interface UserButtonProps {
 
 /** Renders the button that opens the user menu. It shows the initials and, from 900 px, the name and the role. */
 export function UserButton({ user, open, onOpen }: UserButtonProps) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   return (
     <ButtonBase
       onClick={onOpen}

@@ -5,12 +5,12 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import type { NavItem } from './NavGroup.ts'
 import { preferenceItems, type ShellPreferences } from './preferenceItems.tsx'
 import { UserButton, type ShellUser } from './UserButton.tsx'
 import { UserMenuHead } from './UserMenuHead.tsx'
+import { useShellTexts } from '../texts.ts'
 
 interface UserMenuProps {
   user: ShellUser | null
@@ -22,7 +22,7 @@ interface UserMenuProps {
 
 /** Renders the user menu: the user, links to own pages, language, time zone, and sign-out. */
 export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuProps) {
-  const texts = useTexts()
+  const texts = useShellTexts()
   const linkComponent = useLinkComponent()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
@@ -66,7 +66,7 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
           <Divider component="li" />
           <MenuItem onClick={() => chosen(onLogout)}>
             <LogoutOutlined />
-            {texts.shell.logout}
+            {texts.logout}
           </MenuItem>
         </Menu>
       )}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { indonesianZones } from './indonesianZones.ts'
 import type { Language } from '../../format/formatTexts.ts'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { KitTexts } from '../texts.ts'
 
 /** The preferences in the user menu. */
 export interface ShellPreferences {
@@ -53,11 +53,10 @@ function choice(key: string, label: string, chosen: boolean, onChoose: () => voi
 
 /** Returns the menu items for language and time zone in one array, because arrow keys move only between siblings. */
 export function preferenceItems(
-  texts: UiTexts,
+  shell: KitTexts['shell'],
   preferences: ShellPreferences,
   close: () => void,
 ): ReactNode[] {
-  const { shell } = texts
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const current = preferences.timeZone ?? own
   const zones: (readonly [string, string])[] = [...indonesianZones]

@@ -3,9 +3,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
+import { useShellTexts } from '../texts.ts'
 
 const fill = { fill: (theme: Theme) => paletteOf(theme).primary.main }
 
@@ -34,7 +34,7 @@ export function BrandMark({ size = 34 }: { size?: number }) {
 
 /** Renders the logo: the mark with the name of the product. */
 export function Brand({ name, nameHidden = false }: { name?: string; nameHidden?: boolean }) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <BrandMark />

@@ -1,10 +1,9 @@
 'use client'
 
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } from './visibleColumns.ts'
+import { useListTexts } from '../texts.ts'
 
 interface ColumnChooserProps {
   columns: readonly ChoosableColumn[]
@@ -18,7 +17,7 @@ interface ColumnChooserProps {
  * never changes, and the last visible column cannot be hidden.
  */
 export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
-  const { columns: label, resetColumns } = useTextsOf('list', indonesian)
+  const { columns: label, resetColumns } = useListTexts()
   const defaults = defaultColumnKeys(columns)
   return (
     <CheckMenu

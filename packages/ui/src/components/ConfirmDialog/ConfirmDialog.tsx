@@ -9,9 +9,8 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { confirm as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
+import { useConfirmTexts } from '../texts.ts'
 
 /** The texts of the dialog. The defaults are the texts of a deletion. */
 export interface ConfirmQuestion {
@@ -32,7 +31,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
 
 /** Asks for confirmation before an irreversible action, with Batal (cancel) on the left and Lanjutkan on the right. */
 export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProps) {
-  const confirm = useTextsOf('confirm', indonesian)
+  const confirm = useConfirmTexts()
   const id = useId()
   const tone = question.destructive ? 'error' : 'warning'
   return (

@@ -6,9 +6,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
-import { list as indonesianList, state as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { type DataFilter, shownColumns } from './DataColumn.ts'
@@ -21,6 +19,7 @@ import { SearchField } from './SearchField.tsx'
 import { useListExport } from './useListExport.ts'
 import { useListRows } from './useListRows.ts'
 import { useSearchText } from './useSearchText.ts'
+import { useListTexts, useStateTexts } from '../texts.ts'
 
 const noFilters: readonly DataFilter<unknown>[] = []
 
@@ -30,8 +29,8 @@ const noFilters: readonly DataFilter<unknown>[] = []
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
-  const { retry } = useTextsOf('state', indonesian)
-  const { unreadable } = useTextsOf('list', indonesianList)
+  const { retry } = useStateTexts()
+  const { unreadable } = useListTexts()
   const { number } = useFormat()
   const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
   const [columnKeys, setColumnKeys] = useControlled(

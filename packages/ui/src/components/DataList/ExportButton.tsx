@@ -5,15 +5,14 @@ import MoreIcon from '@mui/icons-material/MoreVertOutlined'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
-import { list as indonesianList, page as indonesianPage } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { usePhone } from '../../hooks/usePhone.ts'
+import { useListTexts, usePageTexts } from '../texts.ts'
 
 /** Renders the button that exports a list. On phones it is an item in the menu of the list. */
 export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {
-  const list = useTextsOf('list', indonesianList)
-  const page = useTextsOf('page', indonesianPage)
+  const list = useListTexts()
+  const page = usePageTexts()
   const phone = usePhone()
   const disabled = onExport === null
   if (!phone) {

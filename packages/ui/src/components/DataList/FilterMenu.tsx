@@ -2,8 +2,7 @@
 
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { useListTexts } from '../texts.ts'
 
 /** Renders the filters of a list as check boxes. A change applies at once. */
 export function FilterMenu({
@@ -15,7 +14,7 @@ export function FilterMenu({
   active: readonly string[]
   onChange: (active: readonly string[]) => void
 }) {
-  const { filters: label } = useTextsOf('list', indonesian)
+  const { filters: label } = useListTexts()
   return (
     <CheckMenu
       label={label}

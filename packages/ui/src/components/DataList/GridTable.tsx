@@ -3,8 +3,6 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { grid as indonesianGrid, list as indonesianList } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
@@ -13,6 +11,7 @@ import { cellContent, type DataColumn, namingColumn } from './DataColumn.ts'
 import { openRow, RowLink } from './RowLink.tsx'
 import type { RowActions, RowTableProps } from './DataListProps.ts'
 import { pageSize } from './selectRows.ts'
+import { useGridTexts, useListTexts } from '../texts.ts'
 
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 const sortingOrder = ['asc', 'desc', null] as const
@@ -21,8 +20,8 @@ const sortingOrder = ['asc', 'desc', null] as const
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
   const { rowTo, rowBadge, rowActions } = props
-  const list = useTextsOf('list', indonesianList)
-  const grid = useTextsOf('grid', indonesianGrid)
+  const list = useListTexts()
+  const grid = useGridTexts()
   const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
   const gridColumns = useMemo<GridColDef<Row>[]>(() => {
     const naming = namingColumn(columns)

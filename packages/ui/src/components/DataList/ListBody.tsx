@@ -3,21 +3,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, memo, Suspense, type ReactNode } from 'react'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { loadGrid } from './loadGrid.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './DataListProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
+import { useListTexts } from '../texts.ts'
 
 // The grid loads lazily: phones never need its 128 kB, and the first paint must not wait for them.
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
 function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & { onShowAll: () => void }) {
-  const list = useTextsOf('list', indonesian)
+  const list = useListTexts()
   const phone = usePhone()
   if (table.total === 0 && !table.loading) {
     return (

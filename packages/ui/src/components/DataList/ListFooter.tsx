@@ -3,10 +3,9 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { RowPage } from './selectRows.ts'
+import { useListTexts } from '../texts.ts'
 
 /** Shows the number of matching rows and the pagination. Screen readers announce a change of the number. */
 export function ListFooter({
@@ -22,7 +21,7 @@ export function ListFooter({
   page: Omit<RowPage<unknown>, 'rows'>
   onPage: (page: number) => void
 }) {
-  const list = useTextsOf('list', indonesian)
+  const list = useListTexts()
   const { number } = useFormat()
   const count =
     matching === total

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { headerHeight, rowHeight } from './gridStyle.ts'
+import { useListTexts } from '../texts.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
 /** Shows placeholder rows while the data or the code of the grid loads. */
 export function ListSkeleton({ phone }: { phone: boolean }) {
-  const { loading } = useTextsOf('list', indonesian)
+  const { loading } = useListTexts()
   return (
     <Box component="output" sx={{ display: 'block', pt: phone ? 0 : `${headerHeight}px` }}>
       <VisuallyHidden>{loading}</VisuallyHidden>

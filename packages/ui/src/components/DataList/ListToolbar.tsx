@@ -3,13 +3,12 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import type { ExportOutcome } from './useListExport.ts'
+import { useListTexts } from '../texts.ts'
 
 interface ListToolbarProps<Row> {
   search: ReactNode
@@ -29,7 +28,7 @@ interface ListToolbarProps<Row> {
 /** Renders the search, the active filters as chips, and the menus of filters and columns. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { filters, activeFilters, onFilters } = props
-  const { removeFilter } = useTextsOf('list', indonesian)
+  const { removeFilter } = useListTexts()
   const active = filters.filter(({ key }) => activeFilters.includes(key))
   return (
     <>

@@ -3,8 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
+import { useListTexts } from '../texts.ts'
 
 /** Renders the search field of a list. Escape clears it. */
 export function SearchField({
@@ -17,7 +16,7 @@ export function SearchField({
   /** Called when the user presses Enter or leaves the field. */
   onLeave: () => void
 }) {
-  const { search, clearSearch } = useTextsOf('list', indonesian)
+  const { search, clearSearch } = useListTexts()
   return (
     <OutlinedInput
       type="search"

@@ -1,7 +1,7 @@
 import { GRID_DEFAULT_LOCALE_TEXT } from '@mui/x-data-grid'
 import { describe, expect, test } from 'vitest'
-import { en } from '../../locales/en.ts'
-import { id } from '../../locales/id.ts'
+import { en } from '../texts.en.ts'
+import { id } from '../texts.ts'
 import { gridTexts } from './gridTexts.ts'
 
 const pageWays = ['first', 'last', 'next', 'previous'] as const

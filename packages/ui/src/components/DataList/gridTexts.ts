@@ -1,8 +1,8 @@
 import type { GridLocaleText } from '@mui/x-data-grid'
-import type { UiTexts } from '../../locales/UiTexts.ts'
+import type { KitTexts } from '../texts.ts'
 
 /** Returns the texts of the grid from our catalogue, because MUI's Indonesian locale has errors and gaps. */
-export function gridTexts({ grid, list }: Pick<UiTexts, 'grid' | 'list'>): Partial<GridLocaleText> {
+export function gridTexts({ grid, list }: Pick<KitTexts, 'grid' | 'list'>): Partial<GridLocaleText> {
   return {
     noRowsLabel: grid.noRows,
     noResultsOverlayLabel: grid.noResults,

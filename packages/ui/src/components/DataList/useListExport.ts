@@ -1,11 +1,10 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { list as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { DataColumn } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
+import { useListTexts } from '../texts.ts'
 
 interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport'> {
   columns: readonly DataColumn<Row>[]
@@ -19,7 +18,7 @@ export interface ExportOutcome {
 
 /** Returns a function that exports rows as CSV, and the last result, which is null after the rows have changed. */
 export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
-  const list = useTextsOf('list', indonesian)
+  const list = useListTexts()
   const { number, timeZone } = useFormat()
   const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
   const running = useRef(false)

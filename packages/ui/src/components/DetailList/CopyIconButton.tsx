@@ -5,12 +5,12 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useCopied } from '../../hooks/useCopied.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useRecordTexts } from '../texts.ts'
 
 /** Renders a button that copies a text. Renders nothing if there is no clipboard API, for example without HTTPS. */
 export function CopyIconButton({ label, text }: { label: string; text: string }) {
-  const { record } = useTexts()
+  const record = useRecordTexts()
   const [copied, copy] = useCopied(text)
   if (copy === null) return null
   return (

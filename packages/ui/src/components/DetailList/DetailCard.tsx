@@ -1,21 +1,22 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
+import type { ReactNode } from 'react'
 import { DetailList, type DetailItem } from './DetailList.tsx'
 
 interface DetailCardProps {
   items: readonly DetailItem[]
-  simulated?: boolean
+  /** A chip at the top, such as one that marks simulated data. */
+  mark?: ReactNode
   /** Maximum width in px. */
   maxWidth?: number
 }
 
-/** Renders the facts about a record in a card. A chip marks simulated data. */
-export function DetailCard({ items, simulated = false, maxWidth = 720 }: DetailCardProps) {
+/** Renders the facts about a record in a card. */
+export function DetailCard({ items, mark, maxWidth = 720 }: DetailCardProps) {
   return (
     <Card sx={{ maxWidth }}>
       <CardContent>
-        <DetailList items={items} mark={simulated && <SimulatedChip />} />
+        <DetailList items={items} mark={mark} />
       </CardContent>
     </Card>
   )

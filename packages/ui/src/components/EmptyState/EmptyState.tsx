@@ -3,10 +3,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { state as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { LostDevice } from './LostDevice.tsx'
 import { headings } from '../../theme/typography.ts'
+import { useStateTexts } from '../texts.ts'
 
 interface EmptyStateProps {
   /** Title. With an illustration, the default is 'Wooops'. */
@@ -21,7 +20,7 @@ interface EmptyStateProps {
 
 /** Explains why a list, card or page is empty, and offers the next step. */
 export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
-  const state = useTextsOf('state', indonesian)
+  const state = useStateTexts()
   const level = illustrated ? 'h2' : 'h3'
   const heading = title ?? (illustrated ? state.wooops : undefined)
   return (

@@ -6,9 +6,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { state as indonesian } from '../../locales/id/components.ts'
-import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
+import { useStateTexts } from '../texts.ts'
 
 interface ErrorStateProps {
   /** Title. The default is "Data tidak dapat dimuat". */
@@ -24,7 +23,7 @@ interface ErrorStateProps {
 
 /** Shows a message and a retry button in place of content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
-  const state = useTextsOf('state', indonesian)
+  const state = useStateTexts()
   return (
     <Box role="alert" sx={{ px: 3, py: 6, textAlign: 'center' }}>
       <IconMark tone="error" icon={CloudOffOutlined} size={48} />

@@ -1,11 +1,12 @@
 'use client'
 
 import Button from '@mui/material/Button'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormTexts, useStateTexts } from '../texts.ts'
 
 /** Shows under a field why its options could not be loaded, with a retry button. */
 export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
-  const { form, state } = useTexts()
+  const form = useFormTexts()
+  const state = useStateTexts()
   return (
     <>
       {form.choicesFailed} {source.error?.message}{' '}

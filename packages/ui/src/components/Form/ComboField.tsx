@@ -6,12 +6,12 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { type Choices, ChoicesFailed } from './ChoicesFailed.tsx'
 import { chosenOption, isKnown, type ComboId, type ComboOption } from './comboOptions.ts'
 import { FieldWarning } from './TextField.tsx'
 import { ComboInput, useComboProps } from './useComboProps.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
+import { useFormTexts } from '../texts.ts'
 
 interface ComboFieldProps<Values extends FieldValues> extends Omit<
   FieldProps<Values>,
@@ -36,7 +36,7 @@ const filterOptions = createFilterOptions<ComboOption>({
 export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
   const { label, required, helper, disabled, options, source, current, onChosen, dropsLost, placeholder } =
     props
-  const { form } = useTexts()
+  const form = useFormTexts()
   const combo = useComboProps()
   const id = useId()
   const { field, fieldState, readOnly } = useField(props)

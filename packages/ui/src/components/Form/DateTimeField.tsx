@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldValues } from 'react-hook-form'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 import { momentOf } from './wallTime.ts'

@@ -3,10 +3,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { use } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
+import { useFormTexts } from '../texts.ts'
 
 interface FormActionsProps {
   /** Whether the caller is saving. The button also waits while the form submits, or if the form has `saving` set. */
@@ -48,7 +48,7 @@ const floating = {
  */
 export function FormActions(props: FormActionsProps) {
   const { saving = false, saveLabel, cancelTo, cancelLabel, sticky = false } = props
-  const { form } = useTexts()
+  const form = useFormTexts()
   const progress = use(FormProgress)
   const busy = saving || progress.busy
   const { wait } = progress

@@ -1,13 +1,13 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { HTMLAttributes, Key } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ComboListbox, ComboOptionLine } from './ComboListbox.tsx'
 import type { ComboOption } from './comboOptions.ts'
+import { useFormTexts } from '../texts.ts'
 
 /** Returns the props of every Autocomplete of the kit: its texts, and functions that render and compare options. */
 export function useComboProps() {
-  const { form } = useTexts()
+  const form = useFormTexts()
   return {
     getOptionKey: (option: ComboOption) => option.id,
     isOptionEqualToValue: (option: ComboOption, value: ComboOption) => String(option.id) === String(value.id),

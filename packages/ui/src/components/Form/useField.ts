@@ -2,9 +2,9 @@
 
 import { use } from 'react'
 import { useController, type FieldValues, type Path, type UseControllerReturn } from 'react-hook-form'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormProgress } from './FormProgress.ts'
 import { firstFault, required as requiredCheck, type FieldCheck } from './checks.ts'
+import { useFormTexts } from '../texts.ts'
 
 /** Props that all form fields share. */
 export interface FieldProps<Values extends FieldValues> {
@@ -30,7 +30,7 @@ export function useField<Values extends FieldValues>({
   accepted,
 }: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> & { readOnly: boolean } {
   const { busy } = use(FormProgress)
-  const { faults } = useTexts().form
+  const { faults } = useFormTexts()
   const all = required ? [requiredCheck, ...checks] : checks
   const controller = useController<Values, Path<Values>>({
     name,

@@ -2,8 +2,8 @@
 
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useStateTexts } from '../texts.ts'
 
 interface LoadingBlockProps {
   /** Text for screen readers that says what is loading. The default is "Memuat…". */
@@ -16,10 +16,10 @@ const widths = ['38%', '72%', '64%', '80%', '52%']
 
 /** Shows a placeholder while content loads. Screen readers announce it once. */
 export function LoadingBlock({ label, lines = 4 }: LoadingBlockProps) {
-  const texts = useTexts()
+  const texts = useStateTexts()
   return (
     <Box component="output" sx={{ display: 'block', py: 1 }}>
-      <VisuallyHidden>{label ?? texts.state.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? texts.loading}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

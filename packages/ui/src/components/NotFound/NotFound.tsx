@@ -3,9 +3,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { LostRoute } from './LostRoute.tsx'
 import { headings } from '../../theme/typography.ts'
+import { useStateTexts } from '../texts.ts'
 
 interface NotFoundProps {
   /** Title. The default is "Data tidak ditemukan". */
@@ -18,7 +18,7 @@ interface NotFoundProps {
 
 /** Says that the page or record does not exist, with a link back. */
 export function NotFound({ title, message, backTo, backLabel }: NotFoundProps) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   return (
     <Box sx={{ px: 2, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
       <LostRoute />

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
+import { usePageTexts } from '../texts.ts'
 
 /** One breadcrumb. The last one is the page itself. */
 export interface Breadcrumb {
@@ -41,7 +41,7 @@ const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 /** Renders the header of a page: breadcrumbs, title and actions. */
 export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
-  const { page } = useTexts()
+  const page = usePageTexts()
   const steps = breadcrumbs.filter((step) => step.title)
   // If space is short, the name of the record is cut off before the names of pages.
   const givesWay = Math.min(1, steps.length - 1)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { SearchDialog } from './SearchDialog.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
-import { storyFleet } from './storyFleet.ts'
+import { storyFleet } from './storyFleet.tsx'
 
 function Opener() {
   const [open, setOpen] = useState(false)

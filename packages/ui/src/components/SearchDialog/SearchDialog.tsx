@@ -3,7 +3,7 @@
 import Dialog from '@mui/material/Dialog'
 import type { ReactNode } from 'react'
 import { cardRadius } from '../../theme/shape.ts'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
 
 interface SearchDialogProps {
   open: boolean

@@ -11,8 +11,8 @@ export interface SearchEntry {
   keywords?: readonly string[]
   /** Icon of this entry, shown instead of the icon of its group. */
   icon?: ReactNode
-  /** Whether the data are simulated, as in the demo fleet. */
-  simulated?: boolean
+  /** A chip after the label, such as one that marks simulated data. */
+  badge?: ReactNode
   to?: string
   onSelect?: () => void
 }

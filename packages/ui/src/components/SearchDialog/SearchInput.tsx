@@ -3,8 +3,8 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
+import { useShellTexts } from '../texts.ts'
 
 interface SearchInputProps {
   text: string
@@ -45,7 +45,7 @@ const input = {
 
 /** Renders the search input and the close button. The input keeps the focus while arrow keys move through the list. */
 export function SearchInput({ text, onText, onKeyDown, onClose, listId, activeId }: SearchInputProps) {
-  const { shell } = useTexts()
+  const shell = useShellTexts()
   const search = useSearchTexts()
   const listed = activeId !== undefined
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { onMac } from '../../hooks/onMac.ts'
 import { markRadius } from '../../theme/shape.ts'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
 
 const key = {
   mr: 0.75,

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
+import { useStateTexts } from '../texts.ts'
 
 const notices = {
   flexShrink: 0,
@@ -20,7 +20,7 @@ const line = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40, p
 
 /** Lists the groups that are still loading, and those whose load failed. */
 export function SearchNotices({ groups, search }: { groups: readonly SearchGroup[]; search: string }) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   const texts = useSearchTexts()
   if (foldedWords(search).length === 0) return null
   const loading = groups.filter((group) => group.loading)

@@ -5,7 +5,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { softColour } from '../../theme/paletteOf.ts'
 import { chipRadius } from '../../theme/shape.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
-import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { wordsToMark } from './highlightParts.ts'
 import type { SearchEntry } from './SearchGroup.ts'
@@ -86,7 +85,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
           </Box>
         )}
       </Box>
-      {entry.simulated ? <SimulatedChip /> : null}
+      {entry.badge}
       <KeyboardReturnOutlined
         sx={{ display: { xs: 'none', sm: 'block' }, visibility: isActive ? 'visible' : 'hidden' }}
       />

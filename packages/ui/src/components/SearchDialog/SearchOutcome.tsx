@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { foldedWords } from './foldText.ts'
 import type { SearchGroup } from './SearchGroup.ts'
 import type { FoundGroup } from './searchGroups.ts'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
 
 interface SearchOutcomeProps {
   groups: readonly SearchGroup[]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { SearchGroup } from './SearchGroup.ts'
 import { SearchPanel } from './SearchPanel.tsx'
-import { manyEntries, storyFleet } from './storyFleet.ts'
+import { manyEntries, storyFleet } from './storyFleet.tsx'
 
 const [pages, vehicles, drivers] = storyFleet
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, type MouseEvent } from 'react'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { foldedWords } from './foldText.ts'
 import type { FoundGroup } from './searchGroups.ts'
 import { SearchOption } from './SearchOption.tsx'
-import { useSearchTexts } from './useSearchTexts.ts'
+import { useSearchTexts } from './texts.ts'
 
 interface SearchResultsProps {
   id: string

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchEntries } from './searchEntries.ts'
 import type { SearchEntry } from './SearchGroup.ts'
-import { manyEntries } from './storyFleet.ts'
+import { manyEntries } from './storyFleet.tsx'
 
 const entry = (label: string, ...details: string[]): SearchEntry => ({ key: label, label, details })
 

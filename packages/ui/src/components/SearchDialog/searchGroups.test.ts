@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchGroups } from './searchGroups.ts'
-import { manyEntries, storyFleet } from './storyFleet.ts'
+import { manyEntries, storyFleet } from './storyFleet.tsx'
 
 const keys = (search: string) => searchGroups(storyFleet, search).map(({ group }) => group.key)
 

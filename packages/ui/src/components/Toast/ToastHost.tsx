@@ -6,8 +6,8 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import IconButton from '@mui/material/IconButton'
 import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ToastStyles } from './ToastStyles.tsx'
+import { useToastTexts } from '../texts.ts'
 
 /** Time in ms for which a toast is visible. */
 const DURATION_MS = 5000
@@ -20,7 +20,7 @@ function ToastIcon({ type }: IconProps) {
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {
-  const { toast } = useTexts()
+  const toast = useToastTexts()
   return (
     <IconButton
       size="small"
@@ -37,7 +37,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 
 /** Renders one toast at a time at the top centre, for five seconds. The time stops while the pointer is on it. */
 export function ToastHost() {
-  const { toast } = useTexts()
+  const toast = useToastTexts()
   return (
     <>
       <ToastStyles duration={DURATION_MS} />

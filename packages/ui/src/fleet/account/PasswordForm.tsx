@@ -7,7 +7,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { useAccountTexts } from './useAccountTexts.ts'
+import { useAccountTexts } from './texts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
 
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }

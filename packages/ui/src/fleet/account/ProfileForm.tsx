@@ -8,7 +8,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useAccountTexts } from './useAccountTexts.ts'
+import { useAccountTexts } from './texts.ts'
 import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
 import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
 

@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
-import { useAssignmentTexts } from './useAssignmentTexts.ts'
+import { useAssignmentTexts } from './texts.ts'
 
 interface AssignmentHistoryProps {
   /** The record on whose page the history stands. */

@@ -15,9 +15,9 @@ import { DateTimeField } from '../../components/Form/DateTimeField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { momentOf, wallTime } from '../../components/Form/wallTime.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { driverOptions, vehicleOptions } from './assignmentOptions.ts'
-import { useAssignmentTexts } from './useAssignmentTexts.ts'
+import { useAssignmentTexts } from './texts.ts'
 
 interface CorrectionDialogProps {
   /** The period to correct. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 
 type LinkCodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'autoComplete'>
 

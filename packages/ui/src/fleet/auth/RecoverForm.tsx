@@ -2,8 +2,8 @@
 
 import { equalTo, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
-import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
+import { useAccountTexts } from '../account/texts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 

@@ -10,7 +10,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { IconMark } from '../../components/IconMark/IconMark.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { headings } from '../../theme/typography.ts'
 
 export interface VerifyEmailProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { firstFault, type FieldCheck } from '../../components/Form/checks.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormTexts } from '../../components/texts.ts'
 
 const noneRefused = {}
 
@@ -18,7 +18,7 @@ export function useShortForm<Name extends string>(
   /** The server's error messages about the submitted values, by field. */
   refused: Partial<Record<Name, string>> = noneRefused,
 ) {
-  const { faults } = useTexts().form
+  const { faults } = useFormTexts()
   const [values, setValues] = useState(empty)
   // The fields that the last submit checked. A field that appears later shows no error until the next submit.
   const [tried, setTried] = useState<readonly Name[]>([])

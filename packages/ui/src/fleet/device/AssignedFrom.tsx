@@ -10,8 +10,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateTimeField } from '../../components/Form/DateTimeField.tsx'
 import { momentOf } from '../../components/Form/wallTime.ts'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useAssignmentTexts } from '../assignment/useAssignmentTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useAssignmentTexts } from '../assignment/texts.ts'
 import { isOther, isReassigned, type DeviceValues } from './deviceValues.ts'
 
 interface AssignedFromProps {

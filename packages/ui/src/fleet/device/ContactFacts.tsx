@@ -6,12 +6,12 @@ import Button from '@mui/material/Button'
 import { Age } from '../../components/Age/Age.tsx'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useAge } from '../../hooks/useAge.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { type ContactActions, ContactNotices } from './ContactNotices.tsx'
 import { ContactCounts } from './ContactCounts.tsx'
 import { SignalFacts } from './SignalFacts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
-import { useContactTexts } from './useContactTexts.ts'
+import { useContactTexts } from './contactTexts.ts'
 
 /** Shows the last report of a device. */
 export function ContactFacts({ contact, ...actions }: ContactActions & { contact: DeviceContact }) {

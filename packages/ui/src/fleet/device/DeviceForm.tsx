@@ -13,10 +13,9 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupField } from '../group/GroupField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { AssignedFrom } from './AssignedFrom.tsx'
-import { useDeviceTexts } from './useDeviceTexts.ts'
+import { useDeviceTexts } from './texts.ts'
 import {
   currentDriver,
   currentVehicle,
@@ -24,6 +23,7 @@ import {
   vehicleOptions,
 } from '../assignment/assignmentOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
+import { useFormTexts } from '../../components/texts.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
@@ -48,7 +48,7 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
 export function DeviceForm(props: DeviceFormProps) {
   const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, ...form } = props
   const { timeZone } = useFormat()
-  const { form: words } = useTexts()
+  const words = useFormTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])

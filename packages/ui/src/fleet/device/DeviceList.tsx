@@ -8,9 +8,9 @@ import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
-import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
-import { useDeviceTexts } from './useDeviceTexts.ts'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
+import { useArchiveTexts } from '../archive/texts.ts'
+import { useDeviceTexts } from './texts.ts'
+import { useGroupTexts } from '../group/texts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
 interface DeviceListProps {

@@ -10,7 +10,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupField } from '../group/GroupField.tsx'
-import { useDriverTexts } from './useDriverTexts.ts'
+import { useDriverTexts } from './texts.ts'
 import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {

@@ -8,9 +8,9 @@ import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
-import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
-import { useDriverTexts } from './useDriverTexts.ts'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
+import { useArchiveTexts } from '../archive/texts.ts'
+import { useDriverTexts } from './texts.ts'
+import { useGroupTexts } from '../group/texts.ts'
 import { driverColumns, driverFilters } from './driverColumns.ts'
 
 interface DriverListProps {

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { FactorEnrolment, type FactorSeed } from './FactorEnrolment.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 interface FactorDialogProps {
   /** The key of the new factor; undefined until the server has created it. */

@@ -11,7 +11,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 /** The secret key of a new second factor, in two forms. */
 export interface FactorSeed {

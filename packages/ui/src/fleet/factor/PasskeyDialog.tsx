@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 type NameValues = { name: string }
 const empty: NameValues = { name: '' }

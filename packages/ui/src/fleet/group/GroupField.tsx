@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import { groupOptions } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 /** The value that `GroupField` adds to the values of a form. */
 export interface GroupValue {

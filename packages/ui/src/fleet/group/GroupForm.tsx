@@ -16,7 +16,7 @@ import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
 import { inheritedTimes, zoneLabel } from './groupTimes.ts'
 import { HoursField } from './HoursField.tsx'
 import { groupInput, groupValues, type GroupValues } from './groupValues.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   /** The depot to edit; undefined for a new one. */

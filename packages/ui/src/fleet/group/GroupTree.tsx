@@ -10,11 +10,11 @@ import { useMemo, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { GroupTreeRow, memberKinds } from './GroupTreeRow.tsx'
 import { groupRows } from './groupRows.ts'
 import { groupTreeStyle } from './groupTreeStyle.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 interface GroupTreeProps {
   groups: readonly Group[]

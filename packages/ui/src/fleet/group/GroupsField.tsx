@@ -9,9 +9,9 @@ import { CheckField } from '../../components/Form/CheckField.tsx'
 import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
 import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
+import { useFormTexts } from '../../components/texts.ts'
 
 /** Values of the fields that choose which depots a user sees. */
 export interface GroupsValue {
@@ -44,7 +44,7 @@ export function GroupsField({ groups, mayGiveAll = false, words }: GroupsFieldPr
 }
 
 function Several({ groups, label }: { groups: Choices<GroupPlace>; label: string }) {
-  const { form } = useTexts()
+  const form = useFormTexts()
   const combo = useComboProps()
   const { busy } = use(FormProgress)
   const id = useId()

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { knownKind, notificationKinds } from './notificationKinds.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 interface KindMenuProps {
   /** The chosen kind; null for all kinds. */

@@ -2,9 +2,9 @@
 
 import Box from '@mui/material/Box'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 interface NotificationAnnouncerProps {
   /** New items, newest first. Pass an empty array at first, and a new array whenever items arrive. */

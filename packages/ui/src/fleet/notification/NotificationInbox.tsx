@@ -13,7 +13,7 @@ import { InboxEmpty } from './InboxEmpty.tsx'
 import { InboxNotes } from './InboxNotes.tsx'
 import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
-import { useBellTexts } from './useBellTexts.ts'
+import { useBellTexts } from './bellTexts.ts'
 
 // Each page loads only the bell; the panel loads later. If the code of the panel fails to load, the page must still
 // work.

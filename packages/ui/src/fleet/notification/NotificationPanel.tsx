@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { type InboxItem, latestFirst } from './InboxItem.ts'
 import { PanelItem } from './PanelItem.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 const most = 6
 

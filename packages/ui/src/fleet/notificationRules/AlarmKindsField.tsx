@@ -6,7 +6,7 @@ import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { FormProgress } from '../../components/Form/FormProgress.ts'
 import type { RulesValues } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 const kinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
 

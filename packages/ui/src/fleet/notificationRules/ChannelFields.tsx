@@ -8,7 +8,7 @@ import { FormProgress } from '../../components/Form/FormProgress.ts'
 import type { KnownKind } from '../notification/notificationKinds.ts'
 import { wideRow } from './ruleColumns.ts'
 import type { RulesValues } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 const channels = ['list', 'push', 'sound'] as const
 

@@ -22,7 +22,7 @@ import {
   type RulesValues,
   type VehicleChoices,
 } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; the form hides the rules that are not in `permitted`. */

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface SoundSettingProps {
   /** Whether new notifications play a sound in this browser. */

@@ -13,7 +13,7 @@ import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { statusOf } from '../../status/fleetStatus.ts'
 import { isOldPosition } from './positionStatus.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** The latest position and when it was loaded, in ms since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { IconMark } from '../../components/IconMark/IconMark.tsx'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 interface PushBannerProps {
   /** Asks the browser for permission; browsers allow that only on a click. */

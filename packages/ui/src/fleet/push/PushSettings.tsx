@@ -11,7 +11,7 @@ import type { PushState } from './PushState.ts'
 import { PushStatus } from './PushStatus.tsx'
 import { type PushTest, PushTestPart } from './PushTestPart.tsx'
 import { StepList, UnblockSteps } from './UnblockSteps.tsx'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 interface PushSettingsProps {
   state: PushState

@@ -7,7 +7,7 @@ import type { AccessGroup, Id } from '@sikud/api'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
 interface GrantedPermissionsProps {

@@ -15,7 +15,7 @@ import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
 import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
 import { type ComparedRole, RoleComparison } from './RoleComparison.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface RoleCompareDialogProps {
   /** The role whose menu opened the dialog; its permissions can be missing, so use those in `first`. */

@@ -13,7 +13,7 @@ import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { compareGrants } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
 import { grantKeys, unlistedGrants } from './grants.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 /** A role with its permissions, and the state of the request that loads it. */
 export interface ComparedRole {

@@ -11,7 +11,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 import { PermissionsField } from './PermissionsField.tsx'
 import { copiedValues, roleInput, roleValues, type RoleValues } from './roleValues.ts'
 

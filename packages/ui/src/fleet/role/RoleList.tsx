@@ -7,7 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { DataListProps, RowActions } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 import { roleColumns } from './roleColumns.ts'
 
 interface RoleListProps {

@@ -16,7 +16,7 @@ import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupsField } from '../group/GroupsField.tsx'
 import { NewToken } from './NewToken.tsx'
 import { TokenPermissions, type TokenValues } from './TokenPermissions.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000

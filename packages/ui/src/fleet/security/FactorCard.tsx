@@ -8,9 +8,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
-import { useFactorTexts } from '../factor/useFactorTexts.ts'
+import { useFactorTexts } from '../factor/texts.ts'
 
 /** The card warns the user if at most this many recovery codes are left. */
 const FEW_CODES = 3

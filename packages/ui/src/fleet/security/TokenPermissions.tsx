@@ -12,7 +12,7 @@ import { ChoicesFailed, type Choices } from '../../components/Form/ChoicesFailed
 import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import type { GroupsValue } from '../group/GroupsField.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 /** The form values of a new API token, which is valid for `days` days. */
 export interface TokenValues extends GroupsValue {

@@ -12,8 +12,8 @@ import { useId } from 'react'
 import { CopyField } from '../../components/CopyField/CopyField.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useUserTexts } from './useUserTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './texts.ts'
 
 /** The complete URL of the link, and when it expires. */
 export interface ShownLink {

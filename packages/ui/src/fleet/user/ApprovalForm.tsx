@@ -13,7 +13,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { GroupsField, groupsPart, type GroupsValue } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 
 /** Values of the approval form. */
 export interface ApprovalValues extends GroupsValue {

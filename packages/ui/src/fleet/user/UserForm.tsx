@@ -15,7 +15,7 @@ import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupsField } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 import { userInput, userValues, type UserValues } from './userValues.ts'
 
 interface UserFormProps extends RecordFormProps<UserValues, UserInput> {

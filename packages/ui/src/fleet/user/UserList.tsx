@@ -8,7 +8,7 @@ import type { DataListProps, RowActions } from '../../components/DataList/DataLi
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { AccountTasks } from './AccountTasks.tsx'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 import { userColumns, userFilters } from './userColumns.tsx'
 
 interface UserListProps {

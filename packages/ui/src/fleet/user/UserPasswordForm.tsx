@@ -8,7 +8,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 import { RepeatedPassword } from '../account/RepeatedPassword.tsx'
 
 interface UserPasswordFormProps extends RecordFormProps<UserPasswordInput, UserPasswordInput> {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { UserAvatar } from '../../components/AppShell/UserAvatar.tsx'
 import { Age } from '../../components/Age/Age.tsx'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { UserTexts } from '../../locales/id/user.ts'
+import type { UserTexts } from './texts.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useVehicleTexts } from './useVehicleTexts.ts'
+import { useVehicleTexts } from './texts.ts'
 import type { VehicleValues } from './vehicleValues.ts'
 
 interface BrandAndTypeFieldsProps {

@@ -11,7 +11,7 @@ import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { normalisePlate } from '../../components/Form/normalisePlate.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupField } from '../group/GroupField.tsx'
-import { useVehicleTexts } from './useVehicleTexts.ts'
+import { useVehicleTexts } from './texts.ts'
 import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
 

@@ -8,9 +8,9 @@ import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
-import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
-import { useVehicleTexts } from './useVehicleTexts.ts'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
+import { useArchiveTexts } from '../archive/texts.ts'
+import { useVehicleTexts } from './texts.ts'
+import { useGroupTexts } from '../group/texts.ts'
 import { vehicleColumns } from './vehicleColumns.ts'
 
 interface VehicleListProps {
