@@ -10,16 +10,10 @@ export {
   email,
   equalTo,
   firstFault,
-  imeiDigits,
   indonesianPhone,
-  plate,
   required,
-  yearUntil,
   type FieldCheck,
-  type FieldFault,
 } from './components/Form/checks.ts'
-export { failsLuhn } from './components/Form/checks.ts'
-export { normalisePlate } from './components/Form/normalisePlate.ts'
 export { momentOf, wallTime } from './components/Form/wallTime.ts'
 export { SaveCancelled } from './components/Form/SaveCancelled.ts'
 export { useFormTexts } from './components/texts.ts'

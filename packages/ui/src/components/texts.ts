@@ -64,14 +64,10 @@ const form = {
   hidePassword: 'Sembunyikan password',
   faults: {
     required: 'Wajib diisi.',
-    imei: 'IMEI terdiri dari 14 sampai 16 angka.',
     email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
     phone: 'Tulis nomor Indonesia, misalnya 0812-3456-7890 atau +62 812-3456-7890.',
-    plate: 'Tulis nomor polisi seperti B 1234 ABC.',
-    year: 'Tulis tahun empat angka yang masuk akal, misalnya 2021.',
     equal: 'Kedua isian belum sama.',
   },
-  luhnWarning: 'Angka pemeriksa IMEI ini tidak cocok. Periksa lagi, atau simpan bila memang begitu.',
 }
 
 const record = {

@@ -17,7 +17,7 @@ interface TextFieldProps<Values extends FieldValues>
 
 /** Renders a text field of a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { checks: _, accepted, helper, warning, normalise, ...input } = props
+  const { checks: _, faults: __, accepted, helper, warning, normalise, ...input } = props
   const { field, fieldState, readOnly } = useField(props)
   const text = fieldText(field.value)
   const doubt = warning?.(text)

@@ -15,6 +15,8 @@ export interface FieldProps<Values extends FieldValues> {
   helper?: string
   /** Checks that run on submit, after `required`. */
   checks?: readonly FieldCheck[]
+  /** The messages of the codes of `checks`, if they are not codes of the kit. */
+  faults?: Readonly<Record<string, string>>
   /** The stored value of the record, which is accepted even if it fails the checks. Omit it for a new record. */
   accepted?: string | null
   placeholder?: string
@@ -27,17 +29,18 @@ export function useField<Values extends FieldValues>({
   name,
   required = false,
   checks = [],
+  faults,
   accepted,
 }: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> & { readOnly: boolean } {
   const { busy } = use(FormProgress)
-  const { faults } = useFormTexts()
+  const messages: Record<string, string> = { ...useFormTexts().faults, ...faults }
   const all = required ? [requiredCheck, ...checks] : checks
   const controller = useController<Values, Path<Values>>({
     name,
     rules: {
       validate: (value: unknown) => {
         const fault = firstFault(fieldText(value), all, accepted)
-        return fault === null || faults[fault]
+        return fault === null || (messages[fault] ?? fault)
       },
     },
   })

@@ -6,7 +6,6 @@ import CardContent from '@mui/material/CardContent'
 import { type ReactNode, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { failsLuhn, imeiDigits } from '../../components/Form/checks.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
@@ -23,7 +22,8 @@ import {
   vehicleOptions,
 } from '../assignment/assignmentOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
-import { useFormTexts } from '../../components/texts.ts'
+import { failsLuhn, imeiDigits } from '../checks/checks.ts'
+import { useCheckTexts } from '../checks/texts.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
@@ -48,7 +48,7 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
 export function DeviceForm(props: DeviceFormProps) {
   const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, ...form } = props
   const { timeZone } = useFormat()
-  const words = useFormTexts()
+  const faults = useCheckTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
@@ -67,9 +67,10 @@ export function DeviceForm(props: DeviceFormProps) {
             label={texts.imei}
             required
             checks={imeiChecks}
+            faults={faults}
             accepted={device?.imei ?? imei}
             helper={imei === undefined ? texts.imeiHelp : texts.imeiFound}
-            warning={(entered) => (entered !== imei && failsLuhn(entered) ? words.luhnWarning : null)}
+            warning={(entered) => (entered !== imei && failsLuhn(entered) ? faults.luhnWarning : null)}
             normalise={normaliseImei}
             inputMode="numeric"
           />

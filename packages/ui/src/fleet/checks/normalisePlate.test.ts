@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plate } from './checks.ts'
-import { normalisePlate } from './normalisePlate.ts'
+import { normalisePlate, plate } from './checks.ts'
 
 test.each([
   ['b9123kxa', 'B 9123 KXA'],
