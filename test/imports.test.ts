@@ -15,6 +15,7 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
     packages: {
       '@sikud/api': 'types',
       '@sikud/ui/format': 'all',
+      '@sikud/ui/lazy': 'all',
       '@sikud/ui/locales': 'all',
       '@sikud/ui/status': 'all',
     },

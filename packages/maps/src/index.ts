@@ -1,3 +1,3 @@
 export { openStreetMapTiles, type MapConfig, type RasterTiles } from './BaseMap/MapConfig.ts'
 export { type MapLook, MapLookProvider } from './BaseMap/look/MapLook.tsx'
-export { loadMapParts } from './loadMapParts.ts'
+export { loadMapParts } from './parts/mapPart.ts'

@@ -6,4 +6,4 @@ export { listViewParams, parseListView } from './components/DataList/ListView.ts
 export { ColumnChooser } from './components/ColumnChooser/ColumnChooser.tsx'
 export { useVisibleColumns } from './components/ColumnChooser/useVisibleColumns.ts'
 export type { ChoosableColumn } from './components/ColumnChooser/visibleColumns.ts'
-export { loadGrid } from './components/DataList/loadGrid.ts'
+export { loadGrid } from './components/DataList/ListBody.tsx'

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyPart, ThrowFailure } from '../../lazy/lazyPart.tsx'
 import { useStored } from '../../hooks/useStored.ts'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
@@ -16,9 +17,9 @@ import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useShellTexts } from '../texts.ts'
 
-const SidebarOverlay = lazy(() =>
-  import('./SidebarOverlay.tsx').then((file) => ({ default: file.SidebarOverlay })),
-)
+const SidebarOverlay = lazyPart(async () => (await import('./SidebarOverlay.tsx')).SidebarOverlay, {
+  Failed: ThrowFailure,
+})
 
 /** Props of the frame around each page. */
 export interface AppShellProps {
@@ -78,16 +79,14 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
         footer={menuFooter}
       />
       {!roomy && (
-        <Suspense>
-          <SidebarOverlay
-            brand={brand}
-            groups={navigation}
-            activeKey={activeKey}
-            footer={menuFooter}
-            open={overlay}
-            onClose={() => setOverlay(false)}
-          />
-        </Suspense>
+        <SidebarOverlay
+          brand={brand}
+          groups={navigation}
+          activeKey={activeKey}
+          footer={menuFooter}
+          open={overlay}
+          onClose={() => setOverlay(false)}
+        />
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar

@@ -2,9 +2,9 @@
 
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, memo, Suspense, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { loadGrid } from './loadGrid.ts'
+import { lazyPart, ThrowFailure } from '../../lazy/lazyPart.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './DataListProps.ts'
@@ -12,8 +12,14 @@ import { usePhone } from '../../hooks/usePhone.ts'
 import { useListTexts } from '../texts.ts'
 
 // The grid loads lazily: phones never need its 128 kB, and the first paint must not wait for them.
-const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
-const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
+const LazyGridTable = lazyPart(async () => (await import('./GridTable.tsx')).GridTable, {
+  Waiting: () => <ListSkeleton phone={false} />,
+  Failed: ThrowFailure,
+})
+const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazyPart() loses the type parameter
+
+/** Loads the code of the grid early. Otherwise a list loads it when it first shows rows. */
+export const loadGrid = LazyGridTable.load
 
 function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & { onShowAll: () => void }) {
   const list = useListTexts()
@@ -42,9 +48,7 @@ function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & 
         maxHeight: 'max(420px, calc(100dvh - 300px))',
       }}
     >
-      <Suspense fallback={<ListSkeleton phone={false} />}>
-        <GridTable {...table} />
-      </Suspense>
+      <GridTable {...table} />
     </Box>
   )
 }

@@ -1,0 +1,1 @@
+export { lazyPart, ThrowFailure, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'
