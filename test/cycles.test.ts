@@ -20,7 +20,7 @@ const roots = [
  * subfolders and files separately.
  */
 const containers = [
-  'packages/ui/src/components',
+  'packages/ui/src/kit',
   'packages/ui/src/fleet',
   'apps/dashboard/src/pages',
   'apps/dashboard/src',

@@ -1,1 +1,1 @@
-export { lazyPart, ThrowFailure, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'
+export { lazyPart, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'

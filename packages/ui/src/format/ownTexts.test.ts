@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { id as kit } from '../components/texts.ts'
+import { id as kit } from '../kit/texts.ts'
 import { formatTexts } from './formatTexts.ts'
 import { withOwnTexts } from './ownTexts.ts'
 

@@ -3,9 +3,9 @@
 import type { CurrentUser, District, Province, Regency, Village } from '@sikud/api'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboField } from '../../components/Form/ComboField.tsx'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 import { useAccountTexts } from './texts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 

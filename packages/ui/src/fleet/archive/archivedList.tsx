@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { DataFilter } from '../../components/DataList/DataColumn.ts'
+import type { DataFilter } from '../../kit/DataList/DataColumn.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import type { ArchiveTexts } from './texts.ts'
 import { useArchiveTexts } from './texts.ts'

@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button'
 import type { AuditEntry, User } from '@sikud/api'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { type AuditChoice, AuditFilters, isFiltered } from './AuditFilters.tsx'
 import { AuditRow, type AuditRowProps } from './AuditRow.tsx'
 import { PagedList, type PagesLoad } from './PagedList.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { AuthCard } from './AuthCard.tsx'
 
 const meta = {

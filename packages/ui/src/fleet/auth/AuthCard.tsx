@@ -3,10 +3,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Brand } from '../../components/Brand/Brand.tsx'
-import { covered } from '../../components/AppShell/shellSizes.ts'
+import { Brand } from '../../kit/Brand/Brand.tsx'
+import { covered } from '../../kit/AppShell/shellSizes.ts'
 import { AuthMap } from './AuthMap.tsx'
-import { useShellTexts } from '../../components/texts.ts'
+import { useShellTexts } from '../../kit/texts.ts'
 
 interface AuthCardProps {
   title: string

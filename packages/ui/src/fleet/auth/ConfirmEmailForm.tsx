@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { required } from '../../components/Form/checks.ts'
+import { required } from '../../kit/Form/checks.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { FormEvent, ReactNode } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { useLoginTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
 
 type LinkCodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'autoComplete'>

@@ -1,15 +1,15 @@
 'use client'
 
 import Alert from '@mui/material/Alert'
-import { equalTo, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { equalTo, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useAccountTexts } from '../account/texts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
-import { useStateTexts } from '../../components/texts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 import { useLoginTexts } from './texts.ts'
 
 /** The current step of the form; `checking` and `failed` are states of the request that checks the code. */

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useLoginTexts } from './texts.ts'
 
 interface LoginFormProps {

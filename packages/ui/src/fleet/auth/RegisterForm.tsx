@@ -1,8 +1,8 @@
 'use client'
 
-import { email, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { email, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'

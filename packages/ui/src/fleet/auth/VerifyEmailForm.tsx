@@ -1,7 +1,7 @@
 'use client'
 
-import { required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { firstFault, type FieldCheck } from '../../components/Form/checks.ts'
-import { useFormTexts } from '../../components/texts.ts'
+import { firstFault, type FieldCheck } from '../../kit/Form/checks.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 const noneRefused = {}
 

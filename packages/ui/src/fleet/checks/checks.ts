@@ -1,4 +1,4 @@
-import { matching, type FieldCheck } from '../../components/Form/checks.ts'
+import { matching, type FieldCheck } from '../../kit/Form/checks.ts'
 
 /** Requires 14 to 16 digits: an IMEI has 14, or 15 with its check digit, and an IMEISV has 16. */
 export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)

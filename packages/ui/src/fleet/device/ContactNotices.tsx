@@ -2,7 +2,7 @@ import type { DeviceClock, DeviceContact, DeviceSpeed, DeviceSpeedUnit } from '@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useConfirm } from '../../components/ConfirmDialog/ConfirmProvider.tsx'
+import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useContactTexts } from './contactTexts.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Device } from '@sikud/api'
 import Link from '@mui/material/Link'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
 import { useGroupTexts } from '../group/texts.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'

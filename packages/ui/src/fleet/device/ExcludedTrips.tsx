@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { TripExclusion } from '@sikud/api'
 import { useId } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './texts.ts'
 

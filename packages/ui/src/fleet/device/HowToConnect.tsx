@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
+import { DetailList } from '../../kit/DetailList/DetailList.tsx'
 import { useContactTexts } from './contactTexts.ts'
 
 /** The settings with which a tracker connects to the server. */

@@ -3,7 +3,7 @@
 import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 import { useFactorTexts } from './texts.ts'
 
 interface PasskeyButtonProps {

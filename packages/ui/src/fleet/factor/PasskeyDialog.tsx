@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { TextField } from '../../components/Form/TextField.tsx'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { useFactorTexts } from './texts.ts'
 

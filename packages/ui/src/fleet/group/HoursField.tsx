@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { WorkingDay, WorkingHours } from '@sikud/api'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import {
   endsNextDay,
   firstHours,
@@ -20,7 +20,7 @@ import {
 } from './groupTimes.ts'
 import type { GroupValues } from './groupValues.ts'
 import { useGroupTexts } from './texts.ts'
-import { useFormTexts } from '../../components/texts.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 const narrowRow = { '@container (max-width: 480px)': { gridTemplateColumns: '1fr 1fr' } }
 const dayRow = {

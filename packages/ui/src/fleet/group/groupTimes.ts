@@ -1,5 +1,5 @@
 import type { Group, GroupTimes, Id, WorkingDay, WorkingHours } from '@sikud/api'
-import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
+import { indonesianZones } from '../../kit/AppShell/indonesianZones.ts'
 import type { GroupTexts } from './texts.ts'
 
 /** The keys of the weekdays in `WorkingHours`, from Monday. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useNotificationTexts } from './texts.ts'
-import { useListTexts } from '../../components/texts.ts'
+import { useListTexts } from '../../kit/texts.ts'
 
 interface InboxEmptyProps {
   /** Removes the filters; undefined if the inbox has no items that filters could hide. */

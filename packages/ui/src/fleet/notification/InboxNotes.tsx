@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useNotificationTexts } from './texts.ts'
-import { useStateTexts } from '../../components/texts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 
 interface InboxNotesProps {
   isStored: boolean

@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import MenuItem from '@mui/material/MenuItem'
-import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
+import { MenuButton } from '../../kit/MenuButton/MenuButton.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { knownKind, notificationKinds } from './notificationKinds.ts'
 import { useNotificationTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './texts.ts'

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import type { RulesValues } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
 

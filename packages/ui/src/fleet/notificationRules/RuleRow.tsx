@@ -9,7 +9,7 @@ import { ChannelFields } from './ChannelFields.tsx'
 import { CoverField } from './CoverField.tsx'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { type CoverChoices, type RulesValues, vehicleKind } from './rulesValues.ts'
-import { SwitchField } from '../../components/Form/SwitchField.tsx'
+import { SwitchField } from '../../kit/Form/SwitchField.tsx'
 import { useNotificationRulesTexts } from './texts.ts'
 
 const row = {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { useOverviewTexts } from './texts.ts'
-import { useStateTexts } from '../../components/texts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 
 interface FailureNoticeProps {
   loads: readonly OverviewLoad<unknown>[]

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
-import { IconMark } from '../../components/IconMark/IconMark.tsx'
+import { IconMark } from '../../kit/IconMark/IconMark.tsx'
 import { usePushTexts } from './texts.ts'
 
 interface PushBannerProps {

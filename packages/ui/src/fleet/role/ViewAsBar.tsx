@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { barHeight, covered } from '../../components/AppShell/shellSizes.ts'
+import { barHeight, covered } from '../../kit/AppShell/shellSizes.ts'
 import { useRoleTexts } from './texts.ts'
 
 interface ViewAsBarProps {

@@ -1,7 +1,7 @@
 'use client'
 
-import { email } from '../../components/Form/checks.ts'
-import { TextField } from '../../components/Form/TextField.tsx'
+import { email } from '../../kit/Form/checks.ts'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
 import { useSecurityTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import type { UserSession } from '@sikud/api'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { SecurityTexts } from './texts.ts'
 import { CardList, CardRow } from './CardList.tsx'

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@sikud/api'
-import type { DataColumn } from '../../components/DataList/DataColumn.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 import type { VehicleTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
