@@ -51,7 +51,7 @@ export const withLocale: Decorator = (Story, { globals }) => {
     <LocaleProvider
       language={language}
       timeZone="Asia/Jakarta"
-      localeText={globals['brand'] === 'rantau' ? rantauTexts : undefined}
+      texts={globals['brand'] === 'rantau' ? rantauTexts : undefined}
     >
       <Story />
     </LocaleProvider>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auditedFacts, auditedFields } from '../apps/server/src/audit/difference.ts'
 import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
 import { read } from './repository.ts'
-import { audit } from '../packages/ui/src/locales/id/audit.ts'
+import { id as audit } from '../packages/ui/src/fleet/audit/texts.ts'
 
 /** Operations other than GET that the audit log does not store, because they change no data that others see. */
 const unaudited = [

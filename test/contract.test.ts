@@ -108,7 +108,7 @@ describe('the contract', () => {
     expect(read('apps/server/src/records/vehicle/readVehicle.ts')).toContain(
       `const OLDEST = ${year['x-oldest']}\n`,
     )
-    expect(read('packages/ui/src/components/Form/checks.ts')).toContain(
+    expect(read('packages/ui/src/kit/Form/checks.ts')).toContain(
       `EARLIEST_VEHICLE_YEAR = ${year['x-oldest']}\n`,
     )
     expect(year.description).toContain(`From ${year['x-oldest']} `)

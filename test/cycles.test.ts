@@ -20,7 +20,7 @@ const roots = [
  * subfolders and files separately.
  */
 const containers = [
-  'packages/ui/src/components',
+  'packages/ui/src/kit',
   'packages/ui/src/fleet',
   'apps/dashboard/src/pages',
   'apps/dashboard/src',
@@ -34,7 +34,7 @@ const containers = [
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
 /** These folders may have more than 25 files, because each entity adds a file. */
-const perEntity = /^packages\/(api\/src\/fixtures|ui\/src(\/locales\/\w+)?)$/
+const perEntity = /^packages\/(api\/src\/fixtures|ui\/src)$/
 
 type Graph = Map<string, Set<string>>
 
@@ -85,7 +85,9 @@ function productFiles(root: string): string[] {
       !isStory(path) &&
       !/\/story[A-Z]\w*\.tsx?$/.test(path) &&
       !isTest(path) &&
-      !path.includes('/fixtures/'),
+      !path.includes('/fixtures/') &&
+      // An English catalogue imports only the type of the Indonesian one, which loads it.
+      !path.endsWith('.en.ts'),
   )
 }
 
@@ -96,6 +98,7 @@ function graphOf(root: string, nodeOf: (path: string) => string): Graph {
     const targets = graph.get(nodeOf(path)) ?? new Set()
     graph.set(nodeOf(path), targets)
     for (const { source } of importsOf(path)) {
+      if (source.endsWith('.en.ts')) continue
       if (source.startsWith(`${root}/`) && nodeOf(source) !== nodeOf(path)) targets.add(nodeOf(source))
     }
   }

@@ -12,7 +12,13 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^packages\/ui\//, packages: {} },
   {
     from: /^packages\/maps\//,
-    packages: { '@sikud/api': 'types', '@sikud/ui/format': 'all', '@sikud/ui/status': 'all' },
+    packages: {
+      '@sikud/api': 'types',
+      '@sikud/ui/format': 'all',
+      '@sikud/ui/lazy': 'all',
+      '@sikud/ui/locales': 'all',
+      '@sikud/ui/status': 'all',
+    },
   },
   { from: /^apps\/dashboard\//, packages: { '@sikud/api': 'all', '@sikud/ui': 'all', '@sikud/maps': 'all' } },
   { from: /^apps\/server\//, packages: { '@sikud/api': 'types' } },
@@ -110,13 +116,27 @@ describe('imports between packages and folders', () => {
   it('the kit imports no fleet code', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) =>
-      /^packages\/ui\/src\/(components|theme|hooks)\//.test(file),
+      /^packages\/ui\/src\/(kit|theme|hooks|format|lazy|locales)\//.test(file),
     )) {
       for (const { source } of importsOf(path)) {
         if (source.startsWith('packages/ui/src/fleet/')) wrong.push(`${path} imports ${source}`)
       }
     }
     expect(wrong, 'the kit does not import fleet code; move it to fleet/').toEqual([])
+  })
+
+  it('the entries of ui that maps may import contain no MUI', () => {
+    const entries = ['format', 'lazy', 'locales', 'status'].map((name) => `packages/ui/src/${name}.ts`)
+    const reached = new Set(entries)
+    const wrong: string[] = []
+    for (const path of reached) {
+      for (const { source, typeOnly } of importsOf(path)) {
+        if (/^@(mui|emotion)\//.test(source) && !typeOnly) wrong.push(`${path} imports ${source}`)
+        if (source.startsWith('packages/ui/src/') && !typeOnly) reached.add(source)
+      }
+    }
+    expect(reached.size).toBeGreaterThan(entries.length)
+    expect(wrong, 'the texts, formats and code loading of maps must not load MUI').toEqual([])
   })
 
   it('each folder of packages/maps imports only from itself and from folders below it', () => {

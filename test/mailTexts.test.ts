@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { files, root } from './repository.ts'
+import { englishOf, indonesianCatalogues, root } from './repository.ts'
 
 /** Matches texts that say that an e-mail was or will be sent. */
 const claim =
@@ -30,23 +30,31 @@ const guarded: Record<string, string> = {
   'security.emailOpen': card,
   'selfService.verifyHelp': dialog,
   'selfService.verifyText': dialog,
-  'user.resetFactorMail': 'UserAccess.tsx shows it only with `accounts.mail`.',
-  'user.sendInvitation': action,
-  'user.sendRecovery': action,
+  'UserPages.resetFactorMail': 'UserAccess.tsx shows it only with `accounts.mail`.',
+  'UserPages.sendInvitation': action,
+  'UserPages.sendRecovery': action,
 }
 
 /** Returns the key and the content of each text. If the text is a function, the content is its source code. */
 function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.slice(-2).join('.'), String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, key === 'id' || key === 'en' ? path : [...path, key]),
+  )
+}
+
+/** Returns the name of a catalogue: that of its folder or file, such as `security` or `selfService`. */
+function nameOf(path: string): string {
+  const file = basename(path).replace(/(\.en)?\.ts$/, '')
+  return file === 'texts' ? basename(dirname(path)) : file.replace(/Texts$|^(id|en)(?=[A-Z])/, '')
 }
 
 it('A14 only a server that sends e-mail shows texts which say that e-mail is sent', async () => {
-  const catalogues = files.filter((path) => /\/locales\/((id|en)\w*\.ts|(id|en)\/.+\.ts)$/.test(path))
+  const catalogues = indonesianCatalogues.flatMap((path) => [path, englishOf(path)])
   const found = new Set<string>()
   for (const path of catalogues) {
     const catalogue: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
-    for (const [key, text] of textsOf(catalogue)) {
+    for (const [key, text] of textsOf(catalogue, [nameOf(path)])) {
       // Skips the texts in the e-mails themselves: they are functions that call `letter`.
       if (claim.test(text) && !denial.test(text) && !/\bletter\(/.test(text)) found.add(key)
     }

@@ -48,3 +48,14 @@ export function codeOf(path: string) {
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
     .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1')
 }
+
+/** Returns the path of the English catalogue that belongs to an Indonesian one. */
+export const englishOf = (path: string) =>
+  path.includes('/locales/') ? path.replace(/\bid(?=\w*\.ts$|\/)/, 'en') : path.replace(/\.ts$/, '.en.ts')
+
+/** Paths of the Indonesian catalogues: `locales/id…` and, beside a component, `texts.ts` with `texts.en.ts`. */
+export const indonesianCatalogues = files.filter((path) =>
+  path.includes('/locales/')
+    ? /\/locales\/(id\w*\.ts|id\/.+\.ts)$/.test(path)
+    : /\/(texts|\w+Texts)\.ts$/.test(path) && files.includes(englishOf(path)),
+)

@@ -1,4 +1,5 @@
-import { createFormat, useFormat, useTexts } from '@sikud/ui'
+import { createFormat, useFormat } from '@sikud/ui'
+import { useLocale } from '@sikud/ui/locales'
 import { storyMoment } from '../fixedClock.ts'
 import { DocTable } from './DocTable.tsx'
 
@@ -9,7 +10,7 @@ const code = (text: string) => <code key="call">{text}</code>
 /** Shows examples of numbers, dates, times and ages, formatted by the kit. */
 export function FormatTable() {
   const format = useFormat()
-  const inMakassar = createFormat('id', 'Asia/Makassar', useTexts())
+  const inMakassar = createFormat(useLocale().language, 'Asia/Makassar')
   return (
     <DocTable
       heads={['What', 'Written', 'By']}

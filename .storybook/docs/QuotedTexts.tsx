@@ -1,10 +1,16 @@
-import { useTexts } from '@sikud/ui'
+import { useConfirmTexts, useRecordTexts, useStateTexts } from '@sikud/ui'
+import { useLoginTexts } from '@sikud/ui/auth'
+import { useFormTexts } from '@sikud/ui/forms'
 import { DocTable } from './DocTable.tsx'
 import { quotedWords } from './terms.ts'
 
 /** Lists the texts that the specification prescribes. The catalogue of the kit contains them. */
 export function QuotedTexts() {
-  const { confirm, form, login, record, state } = useTexts()
+  const confirm = useConfirmTexts()
+  const form = useFormTexts()
+  const login = useLoginTexts()
+  const record = useRecordTexts()
+  const state = useStateTexts()
   const quoted: [string, string][] = [
     [
       `${form.save}, ${form.saving}, ${form.back}, ${record.actions}`,

@@ -1,10 +1,12 @@
+import { lazyPart } from '@sikud/ui/lazy'
 import { useState, useSyncExternalStore } from 'react'
-import { lazyPart } from './lazyPart.tsx'
 import { useGuestTexts } from './Preferences.tsx'
 import { useServices } from './services.ts'
 import type { Notice } from './notifier.ts'
 
-const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, PlainNotice)
+const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, {
+  Failed: PlainNotice,
+})
 
 /** Shows the toasts; loads the code of the toasts when the first one appears. */
 export function NoticeHost() {

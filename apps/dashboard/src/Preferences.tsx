@@ -1,7 +1,8 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
+import { createTexts } from '@sikud/ui/locales'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { guest as indonesian } from './locales/idGuest.ts'
+import { id } from './locales/idGuest.ts'
 import type { GuestTexts } from './locales/idGuest.ts'
 
 export type Language = 'id' | 'en'
@@ -16,25 +17,19 @@ type PreferencesValue = {
 
 const PreferencesContext = createContext<PreferencesValue | null>(null)
 
-const GuestTextsContext = createContext<GuestTexts>(indonesian)
-
-let english: Promise<GuestTexts> | undefined
-
-/** Loads the English texts once; returns the Indonesian texts if that fails. */
-function loadEnglish(): Promise<GuestTexts> {
-  english ??= import('./locales/enGuest.ts').then(
-    ({ guest }) => guest,
-    () => indonesian,
-  )
-  return english
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    guest: GuestTexts
+  }
 }
 
-/** Makes the visitor's language and time zone, stored in the browser, available to the app and to `@sikud/ui`. */
+/** Returns the texts of the public pages and of error messages, in the chosen language. */
+export const useGuestTexts = createTexts('guest', id, () => import('./locales/enGuest.ts'))
+
+/** Makes the visitor's language and time zone, stored in the browser, available to the app, `@sikud/ui` and `@sikud/maps`. */
 export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
-  // Starts the download of the English texts of the dashboard now, in parallel with the English texts of `@sikud/ui`.
-  if (language === 'en') void loadEnglish()
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone }),
     [language, setLanguage, timeZone, setTimeZone],
@@ -42,19 +37,10 @@ export function Preferences({ children }: { children: ReactNode }) {
   return (
     <PreferencesContext value={value}>
       <LocaleProvider language={language} timeZone={timeZone}>
-        <LoadedTexts>{children}</LoadedTexts>
+        {children}
       </LocaleProvider>
     </PreferencesContext>
   )
-}
-
-/**
- * Provides the texts to its children. Suspends while the English texts load; the Suspense boundary in `LocaleProvider`
- * then renders nothing.
- */
-function LoadedTexts({ children }: { children: ReactNode }) {
-  const texts = usePreferences().language === 'en' ? use(loadEnglish()) : indonesian
-  return <GuestTextsContext value={texts}>{children}</GuestTextsContext>
 }
 
 /** Returns language and time zone, with their setters. */
@@ -62,11 +48,6 @@ export function usePreferences(): PreferencesValue {
   const preferences = use(PreferencesContext)
   if (preferences === null) throw new Error('No preferences found. Render this component inside <App>.')
   return preferences
-}
-
-/** Returns the texts of the public pages and of error messages, in the chosen language. */
-export function useGuestTexts(): GuestTexts {
-  return use(GuestTextsContext)
 }
 
 /** Parses a stored language; undefined when it is unknown. */

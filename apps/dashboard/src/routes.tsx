@@ -59,13 +59,12 @@ function loadSignedIn() {
 /** Replaces the pages behind sign-in if their routes could not be loaded. */
 function LateRoutes() {
   const { revalidate } = useRevalidator()
-  const load = useCallback(async () => {
+  const retry = useCallback(async () => {
     await loadSignedIn()
     // Makes the router match the URL again, now with all routes.
     await revalidate()
-    return StartFrame
   }, [revalidate])
-  return <LatePage load={load} />
+  return <LatePage retry={retry} />
 }
 
 const publicPages = (): RouteObject[] => [

@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { MapsLocaleProvider } from '@sikud/maps'
 import { ConfirmProvider } from '@sikud/ui/confirm-dialog'
 import { LocaleProvider } from '@sikud/ui'
 import { showToast, ToastHost } from '@sikud/ui/toast'
@@ -23,11 +22,9 @@ createRoot(document.querySelector('#root') ?? document.body).render(
     <CssBaseline />
     <QueryClientProvider client={queryClient}>
       <LocaleProvider language="en">
-        <MapsLocaleProvider language="en">
-          <ConfirmProvider>
-            <App />
-          </ConfirmProvider>
-        </MapsLocaleProvider>
+        <ConfirmProvider>
+          <App />
+        </ConfirmProvider>
         <ToastHost />
       </LocaleProvider>
     </QueryClientProvider>

@@ -1,7 +1,3 @@
 export { openStreetMapTiles, type MapConfig, type RasterTiles } from './BaseMap/MapConfig.ts'
 export { type MapLook, MapLookProvider } from './BaseMap/look/MapLook.tsx'
-export { loadMapParts } from './loadMapParts.ts'
-export { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
-export type { MapsLocaleText } from './locales/localeText.ts'
-export { en as mapsEnglish } from './locales/en.ts'
-export { id as mapsIndonesian, type MapsTexts } from './locales/id.ts'
+export { loadMapParts } from './parts/mapPart.ts'

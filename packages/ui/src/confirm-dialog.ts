@@ -1,2 +1,2 @@
-export { ConfirmDialog, type ConfirmQuestion } from './components/ConfirmDialog/ConfirmDialog.tsx'
-export { ConfirmProvider, useConfirm, type Confirm } from './components/ConfirmDialog/ConfirmProvider.tsx'
+export { ConfirmDialog, type ConfirmQuestion } from './kit/ConfirmDialog/ConfirmDialog.tsx'
+export { ConfirmProvider, useConfirm, type Confirm } from './kit/ConfirmDialog/ConfirmProvider.tsx'

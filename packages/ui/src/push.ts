@@ -1,6 +1,6 @@
 export { PushBanner } from './fleet/push/PushBanner.tsx'
 export { PushSettings } from './fleet/push/PushSettings.tsx'
-export { usePushTexts } from './fleet/push/usePushTexts.ts'
+export { usePushTexts } from './fleet/push/texts.ts'
 export { browserOf, type BrowserKind } from './fleet/push/browserOf.ts'
 export type { PushFailure, PushFault, PushPermission, PushState } from './fleet/push/PushState.ts'
 export type { PushTest } from './fleet/push/PushTestPart.tsx'

@@ -1,3 +1,3 @@
-export { SearchDialog } from './components/SearchDialog/SearchDialog.tsx'
-export { SearchPanel } from './components/SearchDialog/SearchPanel.tsx'
-export type { SearchEntry, SearchGroup } from './components/SearchDialog/SearchGroup.ts'
+export { SearchDialog } from './kit/SearchDialog/SearchDialog.tsx'
+export { SearchPanel } from './kit/SearchDialog/SearchPanel.tsx'
+export type { SearchEntry, SearchGroup } from './kit/SearchDialog/SearchGroup.ts'

@@ -1,2 +1,2 @@
-export { showToast, type ToastKind } from './components/Toast/showToast.ts'
-export { ToastHost } from './components/Toast/ToastHost.tsx'
+export { showToast, type ToastKind } from './kit/Toast/showToast.ts'
+export { ToastHost } from './kit/Toast/ToastHost.tsx'

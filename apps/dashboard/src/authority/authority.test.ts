@@ -3,7 +3,7 @@ import type { CurrentUser, Id } from '@sikud/api'
 import { describe, expect, it } from 'vitest'
 import { isOwnAccount, ownPermissions, roleReason, userReason } from './authority.ts'
 import { id as texts } from '../locales/id.ts'
-import { user as words } from '../locales/idUserPages.ts'
+import { id as words } from '../locales/idUserPages.ts'
 import { passwordRefusal } from '../pages/user/accountRefusal.ts'
 import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 

@@ -1,17 +1,16 @@
 import { AppShell } from '@sikud/ui'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
-import { lazyPart } from '../lazyPart.tsx'
 import { useDraftOwner } from '../forms/useDraft.ts'
 import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { may, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.tsx'
-import { loadSearch } from '../search/loadSearch.tsx'
-import { SearchHost } from '../search/SearchHost.tsx'
+import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
 import { useServices } from '../services.ts'
 import { useAccountQuery } from '../useMe.ts'
@@ -59,7 +58,7 @@ export function AppFrame() {
         userMenu={accountMenu(texts, config.features)}
         preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
         onSearch={search.show}
-        onSearchNear={() => void loadSearch()}
+        onSearchNear={loadSearch}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
         notice={
@@ -83,7 +82,7 @@ export function AppFrame() {
           />
         )}
       </AppShell>
-      <SearchHost state={search} />
+      {search.asked && <LazySearch open={search.open} onClose={search.close} />}
       <StepUpHost />
       <Prefetch />
       {config.push && <PushHost />}

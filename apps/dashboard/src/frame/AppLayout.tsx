@@ -6,7 +6,7 @@ import { useGuestTexts } from '../Preferences.tsx'
 import { createQueryClient } from '../queryClient.ts'
 import { LeftListsContext } from '../layouts/leftLists.ts'
 import { useServices } from '../services.ts'
-import { TextsProvider, useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.tsx'
 import { AppFrame } from './AppFrame.tsx'
 
 /** The parent of every page that needs a sign-in. When the token changes, the pages remount with an empty cache. */
@@ -16,11 +16,7 @@ export function AppLayout() {
   useExpiryNotice()
   // The session has ended, but the router has not redirected to the sign-in page yet.
   if (token === null) return null
-  return (
-    <TextsProvider>
-      <SignedIn key={token} />
-    </TextsProvider>
-  )
+  return <SignedIn key={token} />
 }
 
 /** Shows one notice when the session expires, even if several requests got a 401. */

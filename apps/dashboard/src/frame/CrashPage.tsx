@@ -1,15 +1,15 @@
 import { ErrorState } from '@sikud/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@sikud/ui/lazy'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useGuestTexts } from '../Preferences.tsx'
 import { isLoadFailure } from '../layouts/loadFailures.ts'
 import { LatePage } from '../layouts/LatePage.tsx'
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
+const NotFoundPage = lazyPart(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
 
 /**
- * Always fails, so that `LatePage` offers a reload of the browser page. React caches a failed lazy import, so another
- * attempt to load the code would fail too.
+ * Always fails, so that `LatePage` offers a reload of the browser page: the router keeps an error until the user
+ * leaves the page.
  */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
@@ -17,14 +17,8 @@ const failAgain = () => Promise.reject(new Error('A part of the page could not b
 export function CrashPage() {
   const error = useRouteError()
   const { crash } = useGuestTexts()
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    )
-  }
-  if (isLoadFailure(error)) return <LatePage load={failAgain} />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isLoadFailure(error)) return <LatePage retry={failAgain} />
   return (
     <ErrorState
       title={crash.title}

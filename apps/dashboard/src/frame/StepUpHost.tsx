@@ -1,8 +1,10 @@
+import { lazyPart } from '@sikud/ui/lazy'
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '../lazyPart.tsx'
 import { useServices } from '../services.ts'
 
-const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepUpPart, NoDialog)
+const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepUpPart, {
+  Failed: NoDialog,
+})
 
 /** Shows the dialog that asks for the password, a code or a passkey, while a request waits for this confirmation. */
 export function StepUpHost() {

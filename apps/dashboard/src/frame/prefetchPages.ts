@@ -1,11 +1,11 @@
 import * as lazyPages from '../pages/lazyPages.ts'
-import { loadSearch } from '../search/loadSearch.tsx'
+import { LazySearch } from '../search/LazySearch.tsx'
 
 const { TrackingPage, ReportPage, ...others } = lazyPages
 const pages: (() => Promise<unknown>)[] = [
   ...Object.values(others),
   async () => (await import('@sikud/ui/data-list')).loadGrid(),
-  loadSearch,
+  LazySearch.load,
 ]
 const mapPages: (() => Promise<unknown>)[] = [
   TrackingPage,

@@ -1,14 +1,13 @@
+import { lazyPart } from '@sikud/ui/lazy'
 import type { ComponentProps } from 'react'
-import { lazyPart } from '../lazyPart.tsx'
 import { useServices } from '../services.ts'
 import type { AuditedTabs } from './AuditedTabs.tsx'
 
 type AuditedRecordProps = ComponentProps<typeof AuditedTabs>
 
-const LateTabs = lazyPart<AuditedRecordProps>(
-  async () => (await import('./AuditedTabs.tsx')).AuditedTabs,
-  ({ children }) => children,
-)
+const LateTabs = lazyPart<AuditedRecordProps>(async () => (await import('./AuditedTabs.tsx')).AuditedTabs, {
+  Failed: ({ children }) => children,
+})
 
 /** Adds tabs with the changes of a record and the users who viewed it, if the server has an audit log. */
 export function AuditedRecord(props: AuditedRecordProps) {

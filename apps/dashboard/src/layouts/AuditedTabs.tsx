@@ -2,10 +2,10 @@ import type { Id } from '@sikud/api'
 import type { HistoryKind } from './RecordHistory.tsx'
 import { RecordTabs } from '@sikud/ui/audit'
 import type { RecordTab } from '@sikud/ui/audit'
+import { lazyPart } from '@sikud/ui/lazy'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mayCall } from '../authority/permissions.ts'
-import { lazyPart } from '../lazyPart.tsx'
 import { useMe } from '../useMe.ts'
 
 const RecordHistory = lazyPart(async () => (await import('./RecordHistory.tsx')).RecordHistory)

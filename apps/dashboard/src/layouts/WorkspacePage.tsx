@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box'
-import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
+import { MapLookProvider } from '@sikud/maps'
 import type { ReactNode } from 'react'
-import { usePreferences } from '../Preferences.tsx'
 import { useChosenLook } from './useChosenLook.ts'
 import { usePageTitle } from './Page.tsx'
 
-/** Renders a page whose map fills the window, in the visitor's language; its title is only for screen readers. */
+/** Renders a page whose map fills the window; its title is only for screen readers. */
 export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
-  const { language, timeZone } = usePreferences()
   const look = useChosenLook()
   usePageTitle(title)
   return (
-    <MapsLocaleProvider language={language} timeZone={timeZone}>
-      <MapLookProvider {...look}>
-        <Box component="h1" sx={hiddenLook}>
-          {title}
-        </Box>
-        {children}
-      </MapLookProvider>
-    </MapsLocaleProvider>
+    <MapLookProvider {...look}>
+      <Box component="h1" sx={hiddenLook}>
+        {title}
+      </Box>
+      {children}
+    </MapLookProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { guest } from './enGuest.ts'
+import { en as guest } from './enGuest.ts'
 import type { Texts } from './id.ts'
 
 /** The dashboard's own texts in English. */

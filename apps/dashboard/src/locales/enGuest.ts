@@ -1,7 +1,7 @@
 import type { GuestTexts } from './idGuest.ts'
 
 /** The texts of the public pages and of error messages, in English. */
-export const guest: GuestTexts = {
+export const en: GuestTexts = {
   titles: {
     login: 'Sign in',
     register: 'Sign up',

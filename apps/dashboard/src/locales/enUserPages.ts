@@ -1,7 +1,7 @@
 import type { UserTexts } from './idUserPages.ts'
 
 /** The dashboard's texts about users and their accounts, in English. */
-export const user: UserTexts = {
+export const en: UserTexts = {
   passwordUnavailable: 'The password of another user cannot be changed here',
   passwordUnavailableText:
     'This server does not offer it yet. Users can change their own password under Change password.',

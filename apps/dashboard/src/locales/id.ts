@@ -1,4 +1,4 @@
-import { guest } from './idGuest.ts'
+import { id as guest } from './idGuest.ts'
 
 /** The dashboard's own texts in Indonesian, loaded after sign-in; `@sikud/ui` and `@sikud/maps` have their own. */
 export const id = {

@@ -1,5 +1,5 @@
 /** The texts of the public pages and of error messages, in Indonesian; they load before sign-in. */
-export const guest = {
+export const id = {
   titles: {
     login: 'Masuk',
     register: 'Daftar Akun',
@@ -43,4 +43,4 @@ export const guest = {
 }
 
 /** The type that the catalogue of every language has. */
-export type GuestTexts = typeof guest
+export type GuestTexts = typeof id

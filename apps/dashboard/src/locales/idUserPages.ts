@@ -1,5 +1,5 @@
 /** The dashboard's texts about users and their accounts, in Indonesian; they load with the pages about users. */
-export const user = {
+export const id = {
   passwordUnavailable: 'Password pengguna lain tidak dapat diubah di sini',
   passwordUnavailableText:
     'Server ini belum menyediakannya. Pengguna dapat mengubah password sendiri lewat menu Ubah Password.',
@@ -48,4 +48,4 @@ export const user = {
 }
 
 /** The type that the catalogue of every language has. */
-export type UserTexts = typeof user
+export type UserTexts = typeof id

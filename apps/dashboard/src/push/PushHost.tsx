@@ -1,6 +1,6 @@
+import { lazyPart } from '@sikud/ui/lazy'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../lazyPart.tsx'
 import { paths } from '../paths.ts'
 import { useServices } from '../services.ts'
 import { pushOf } from './pushOf.ts'

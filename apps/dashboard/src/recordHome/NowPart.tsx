@@ -1,13 +1,13 @@
-import type { Id } from '@sikud/api'
-import { MapLookProvider, MapsLocaleProvider } from '@sikud/maps'
+import type { Id, LiveFleet } from '@sikud/api'
+import { MapLookProvider } from '@sikud/maps'
 import { VehicleNow } from '@sikud/maps/fleet'
 import { ErrorState, LoadingBlock } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { isStatus } from '../failures.ts'
 import { useFindAddress } from '../geocode/useFindAddress.ts'
 import { paths } from '../paths.ts'
 import { useChosenLook } from '../layouts/useChosenLook.ts'
-import { usePreferences } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 
 const POLL_MS = 5_000
@@ -18,12 +18,16 @@ const POLL_MS = 5_000
  */
 export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { client, config } = useServices()
-  const { language, timeZone } = usePreferences()
   const findAddress = useFindAddress()
   const look = useChosenLook()
   const live = useQuery({
     ...client.query('listLivePositions', { vehicle_id: vehicleId }),
     refetchInterval: POLL_MS,
+    // Once for each response, because the card computes the ages of the positions with it.
+    select: useCallback(
+      ({ positions }: LiveFleet) => ({ positions, serverOffset: client.serverNow() - Date.now() }),
+      [client],
+    ),
   })
   const [position] = (live.data?.positions ?? []).toSorted((a, b) =>
     (b.time ?? '').localeCompare(a.time ?? ''),
@@ -33,18 +37,16 @@ export function NowPart({ vehicleId }: { vehicleId: Id }) {
     return <ErrorState message={live.error.message} onRetry={live.refetch} retrying={live.isFetching} />
   if (!position) return null
   return (
-    <MapsLocaleProvider language={language} timeZone={timeZone}>
-      <MapLookProvider {...look}>
-        <VehicleNow
-          key={position.device.id}
-          position={position}
-          serverOffset={client.serverNow() - Date.now()}
-          map={config.map}
-          externalMapUrl={config.externalMap}
-          trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
-          findAddress={findAddress}
-        />
-      </MapLookProvider>
-    </MapsLocaleProvider>
+    <MapLookProvider {...look}>
+      <VehicleNow
+        key={position.device.id}
+        position={position}
+        serverOffset={live.data?.serverOffset ?? 0}
+        map={config.map}
+        externalMapUrl={config.externalMap}
+        trackingHref={`${paths.tracking}?${new URLSearchParams({ vehicle: String(position.device.id) })}`}
+        findAddress={findAddress}
+      />
+    </MapLookProvider>
   )
 }

@@ -32,7 +32,7 @@ describe('search entries', () => {
 
   it('search entries of simulated records are marked as simulated', () => {
     const simulated = drivers.map((driver) => driverEntry({ ...driver, simulated: true }))
-    expect(simulated.every((entry) => entry.simulated)).toBe(true)
-    expect(drivers.map(driverEntry).some((entry) => entry.simulated)).toBe(false)
+    expect(simulated.every((entry) => entry.badge)).toBe(true)
+    expect(drivers.map(driverEntry).some((entry) => entry.badge)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { Device, Driver, Role, User, Vehicle } from '@sikud/api'
+import { simulatedBadge } from '@sikud/ui'
 import type { SearchEntry } from '@sikud/ui/search'
 import { paths } from '../paths.ts'
 
@@ -11,20 +12,38 @@ function shown(...texts: Text[]): string[] {
 /** Returns the search entry of a device. */
 export function deviceEntry({ id, name, imei, number, vehicle, driver, simulated }: Device): SearchEntry {
   const details = shown(imei, number, vehicle?.number, driver?.name)
-  return { key: String(id), label: name, details, simulated, to: paths.device.detail(id) }
+  return {
+    key: String(id),
+    label: name,
+    details,
+    badge: simulatedBadge({ simulated }),
+    to: paths.device.detail(id),
+  }
 }
 
 /** Returns the search entry of a vehicle, titled by its plate. */
 export function vehicleEntry({ id, number, type, color, year, simulated }: Vehicle): SearchEntry {
   const model = shown(type?.brand?.name, type?.name).join(' ')
   const details = shown(model, color, year)
-  return { key: String(id), label: number, details, simulated, to: paths.vehicle.detail(id) }
+  return {
+    key: String(id),
+    label: number,
+    details,
+    badge: simulatedBadge({ simulated }),
+    to: paths.vehicle.detail(id),
+  }
 }
 
 /** Returns the search entry of a driver. */
 export function driverEntry({ id, name, phone, email, license, simulated }: Driver): SearchEntry {
   const details = shown(phone, email, license)
-  return { key: String(id), label: name, details, simulated, to: paths.driver.detail(id) }
+  return {
+    key: String(id),
+    label: name,
+    details,
+    badge: simulatedBadge({ simulated }),
+    to: paths.driver.detail(id),
+  }
 }
 
 /** Returns the search entry of a user. */

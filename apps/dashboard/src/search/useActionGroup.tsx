@@ -4,7 +4,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import { useColorScheme } from '@mui/material/styles'
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useShellTexts } from '@sikud/ui'
 import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +15,7 @@ import { useServices } from '../services.ts'
 /** Returns the actions of the search: new records, theme, language, sign-out. */
 export function useActionGroup(): SearchGroup {
   const { language, setLanguage } = usePreferences()
-  const { shell } = useKitTexts()
+  const shell = useShellTexts()
   const { mode, setMode } = useColorScheme()
   const signOut = useSignOut()
   const { titles, navigation, search } = useTexts()

@@ -1,9 +1,9 @@
 import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
-import { loadSearch } from './loadSearch.tsx'
+import { loadSearch } from './LazySearch.tsx'
 
 /** `open`: the search is open; `asked`: the user has opened it at least once. */
-export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
+type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
 /** Returns the state of the search, which opens with a click on the search box or with Ctrl+K. */
 export function useSearchState(): SearchState {
@@ -11,7 +11,7 @@ export function useSearchState(): SearchState {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // Loads the code of the search early, when the user presses Ctrl or Cmd.
-      if (event.key === (onMac ? 'Meta' : 'Control')) void loadSearch()
+      if (event.key === (onMac ? 'Meta' : 'Control')) loadSearch()
       if (!isSearchKey(event, onMac) || event.repeat || event.defaultPrevented) return
       // Ignores the keys while a confirmation dialog is open.
       if (document.querySelector('[role="alertdialog"]') !== null) return

@@ -6,7 +6,7 @@ import { AppShell } from '@sikud/ui'
 import { NotificationMenu } from '@sikud/ui/notification'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
-import { TextsProvider, useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.tsx'
 
 const nothing = () => {}
 
@@ -29,10 +29,10 @@ const marked = (
  */
 export function StartShell() {
   return (
-    <TextsProvider>
+    <>
       {marked}
       <Frame />
-    </TextsProvider>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
 import { expect, fn, userEvent } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { onPhone } from '../testing/storyDecorators.tsx'
 import { AddressLine } from './AddressLine.tsx'
 
 const answering = (found: FoundAddress) => fn(() => Promise.resolve(found))
@@ -18,7 +18,6 @@ const answered = { timeout: 5000 }
 const meta = {
   title: 'Maps/AddressLine',
   component: AddressLine,
-  decorators: [withMapsLocale],
   args: { lat: -6.19508, lng: 106.82302, findAddress: findThamrin },
 } satisfies Meta<typeof AddressLine>
 

@@ -1,8 +1,8 @@
 'use client'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
+import { createTexts } from '@sikud/ui/locales'
 import { useEffect, useState } from 'react'
-import { address as id, type AddressTexts } from '../locales/id/address.ts'
-import { useCatalogue } from '../locales/useCatalogue.ts'
+import { id, type AddressTexts } from '../locales/id/address.ts'
 
 /** Debounce in ms, so that no address is looked up while the place changes. */
 const STILL_MS = 600
@@ -37,7 +37,11 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   return { found: answer?.to === question ? answer.found : null, retry: () => setTries(tries + 1) }
 }
 
-/** Returns the texts of the components that show an address. */
-export function useAddressTexts(): AddressTexts {
-  return useCatalogue('address', id, ({ address }) => address)
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    address: AddressTexts
+  }
 }
+
+/** Returns the texts of the components that show an address. */
+export const useAddressTexts = createTexts('address', id, () => import('../locales/en/address.ts'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { streetTiles } from '../testing/storyStreets.ts'
 import { drawnTiles, greenTiles } from '../testing/storyTiles.ts'
 import { coloursOf, keepDrawing } from '../testing/storyWebGL.ts'
@@ -12,7 +12,7 @@ const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }
 const meta = {
   title: 'Maps/BaseMap',
   component: BaseMap,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
     config: drawnTiles(),

@@ -1,10 +1,11 @@
 'use client'
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '@sikud/ui/lazy'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from './MapConfig.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
-import { lateComponent } from '../parts/lateComponent.ts'
+import { mapPart } from '../parts/mapPart.ts'
 import { useMapColours } from '../look/useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
 import { Graticule } from './Graticule.tsx'
@@ -17,10 +18,11 @@ import { mapLibreStyles } from './mapLibreStyles.ts'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
 
-const LookMenu = lateComponent(async () => (await import('./look/LookMenu.tsx')).LookMenu)
-const MyLocationMark = lazy(async () => ({
-  default: (await import('./location/MyLocationMark.tsx')).MyLocationMark,
-}))
+const LookMenu = mapPart(
+  async () => (await import('./look/LookMenu.tsx')).LookMenu,
+  () => <Box sx={{ height: 40 }} />,
+)
+const MyLocationMark = lazyPart(async () => (await import('./location/MyLocationMark.tsx')).MyLocationMark)
 
 interface BaseMapProps {
   config: MapConfig
@@ -106,13 +108,7 @@ function OneMap({
         <MapContext value={handle.map}>
           <MapScheme value={scheme}>
             <MapControls
-              look={
-                looks.length > 1 && (
-                  <Suspense fallback={<Box sx={{ height: 40 }} />}>
-                    <LookMenu look={look} looks={looks} onLook={onLook} />
-                  </Suspense>
-                )
-              }
+              look={looks.length > 1 && <LookMenu look={look} looks={looks} onLook={onLook} />}
               location={location}
             >
               {controls}
@@ -120,7 +116,7 @@ function OneMap({
             {tilesFailed && <Graticule />}
             {tilesFailed && <PlaceLabels />}
             {children}
-            <Suspense>{location.fix && <MyLocationMark fix={location.fix} />}</Suspense>
+            {location.fix && <MyLocationMark fix={location.fix} />}
           </MapScheme>
         </MapContext>
       )}

@@ -1,59 +1,44 @@
 'use client'
 import Box from '@mui/material/Box'
-import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { lazyPart, type LazyPart, type LoadFailure } from '@sikud/ui/lazy'
+import { Component, type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { aheadOfTime } from '../parts/mapPart.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
-interface LazyMapProps<MapProps extends object> {
-  /** Loads the component of the map. Called once, when `LazyMap` mounts. */
-  load: () => Promise<ComponentType<MapProps>>
-  /** If true, the placeholder stays after the code has loaded. Once the map is shown, this prop has no effect. */
-  isWaiting?: boolean
-  /** Renders the loaded component with its props. */
-  children: (Map: ComponentType<MapProps>) => ReactNode
+/** Returns a map whose code loads when it is first rendered, with a placeholder and a message if it cannot load. */
+export function lazyMap<Props extends object>(
+  importMap: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const part = lazyPart(importMap, { Waiting: MapPlaceholder, Failed: MapFailed })
+  aheadOfTime(part.load)
+  return part
 }
 
-/**
- * Fills its parent with a map; the parent must be positioned (CSS `position`). It shows a placeholder while the code of
- * the map loads, and a message if the code cannot load. It does not use Suspense, because React can delay a suspended
- * part by 300 ms after its code has loaded.
- */
-export function LazyMap<MapProps extends object>({
-  load,
-  isWaiting = false,
-  children,
-}: LazyMapProps<MapProps>) {
-  const texts = useMapsTexts()
-  // A failed load gives null: if React discards this render, no effect would handle a rejected promise.
-  const [code] = useState(() => load().catch(() => null))
-  const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
-  const [isFailed, setFailed] = useState(false)
+interface LazyMapProps {
+  /** The map in `children`. Its code loads while the map waits. */
+  part: { load: () => Promise<unknown> }
+  /** If true, the placeholder stays after the code has loaded. Once the map is shown, this prop has no effect. */
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+/** Fills its parent with a map of `lazyMap`; the parent must be positioned (CSS `position`). */
+export function LazyMap({ part, isWaiting = false, children }: LazyMapProps) {
+  useState(() => void part.load().catch(() => {}))
   const [isShown, setShown] = useState(false)
   // When `isWaiting` becomes false, React first updates the rest of the page and then creates the map.
   const isHeld = useDeferredValue(isWaiting)
-  if (Map !== null && !isHeld && !isShown) setShown(true)
-  useEffect(() => {
-    let isMounted = true
-    void code.then((loaded) => {
-      if (!isMounted) return
-      if (loaded === null) setFailed(true)
-      else setMap(() => loaded)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [code])
-  const failure = <MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />
+  if (!isHeld && !isShown) setShown(true)
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>
-      {isFailed && failure}
-      {!isFailed && !isShown && <MapPlaceholder text={texts.loadingMap} />}
-      <MapBoundary fallback={failure}>{Map && isShown && children(Map)}</MapBoundary>
+      <MapBoundary>{isShown ? children : <MapPlaceholder />}</MapBoundary>
     </Box>
   )
 }
 
-function MapPlaceholder({ text }: { text: string }) {
+function MapPlaceholder() {
+  const { loadingMap } = useMapsTexts()
   return (
     <Box
       aria-live="polite"
@@ -67,18 +52,24 @@ function MapPlaceholder({ text }: { text: string }) {
         bgcolor: 'background.default',
       }}
     >
-      {text}
+      {loadingMap}
     </Box>
   )
 }
 
-interface MapBoundaryProps {
-  fallback: ReactNode
-  children: ReactNode
+function MapFailed({ retry }: { retry?: LoadFailure['retry'] }) {
+  const texts = useMapsTexts()
+  return (
+    <MapUnavailable
+      title={texts.mapFailed}
+      hint={texts.mapFailedHint}
+      onRetry={retry && (() => void retry().catch(() => {}))}
+    />
+  )
 }
 
 // In React, an error boundary must be a class.
-class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -86,6 +77,6 @@ class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    return this.state.failed ? <MapFailed /> : this.props.children
   }
 }

@@ -3,7 +3,8 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@sikud/ui/lazy'
+import { useState } from 'react'
 import { messageOf } from '../parts/messageOf.ts'
 import { PartFailed } from '../parts/PartFailed.tsx'
 import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
@@ -12,19 +13,14 @@ import type { TripData } from '../trip/tripData.ts'
 import type { ExportChoice } from './exportTrip.ts'
 import { Preparing } from './Preparing.tsx'
 
-const ExportMenu = lazy(() =>
-  import('./ExportMenu.tsx').then(
-    ({ ExportMenu }) => ({ default: ExportMenu }),
-    () => ({ default: PartFailed }),
-  ),
-)
+const ExportMenu = lazyPart(async () => (await import('./ExportMenu.tsx')).ExportMenu, {
+  Failed: PartFailed,
+})
 
-const PrintSheet = lazy(() =>
-  import('./PrintSheet.tsx').then(
-    ({ PrintSheet }) => ({ default: PrintSheet }),
-    () => ({ default: PartFailed }),
-  ),
-)
+const PrintSheet = lazyPart(async () => (await import('./PrintSheet.tsx')).PrintSheet, {
+  Waiting: Preparing,
+  Failed: PartFailed,
+})
 
 interface ExportButtonProps {
   trip: TripData
@@ -72,27 +68,23 @@ export function ExportButton(props: ExportButtonProps) {
         </Box>
       </Button>
       {anchor && (
-        <Suspense>
-          <ExportMenu
-            anchor={anchor}
-            trip={trip}
-            session={session}
-            onExport={(choice, save) => void exportAs(choice, save)}
-            onPrint={() => setPrinting(true)}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <ExportMenu
+          anchor={anchor}
+          trip={trip}
+          session={session}
+          onExport={(choice, save) => void exportAs(choice, save)}
+          onPrint={() => setPrinting(true)}
+          onClose={() => setAnchor(null)}
+        />
       )}
       {printing && (
-        <Suspense fallback={<Preparing />}>
-          <PrintSheet
-            trip={trip}
-            session={session}
-            map={map}
-            speedLimit={speedLimit}
-            onDone={() => setPrinting(false)}
-          />
-        </Suspense>
+        <PrintSheet
+          trip={trip}
+          session={session}
+          map={map}
+          speedLimit={speedLimit}
+          onDone={() => setPrinting(false)}
+        />
       )}
     </>
   )

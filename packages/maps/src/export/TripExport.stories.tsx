@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { kemangSession, onePointSession, sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { withMapsLocale } from '../testing/storyDecorators.tsx'
 import { deadTiles } from '../testing/storyTiles.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { tripData } from '../trip/tripData.ts'
@@ -13,7 +12,6 @@ import { SheetContent } from './SheetContent.tsx'
 const meta = {
   title: 'Maps/TripExport',
   component: ExportButton,
-  decorators: [withMapsLocale],
   args: { trip: tripData(sudirmanSession.points), session: sudirmanSession, map: deadTiles, speedLimit: 80 },
 } satisfies Meta<typeof ExportButton>
 

@@ -2,7 +2,7 @@ import { gatotSubrotoSession, kemangSession, tolDalamKotaSession } from '@sikud/
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { onPhone } from '../testing/storyDecorators.tsx'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { SpeedChart } from './SpeedChart.tsx'
 import { tripData } from '../trip/tripData.ts'
@@ -19,7 +19,6 @@ const meta = {
         <Story />
       </Box>
     ),
-    withMapsLocale,
   ],
   args: { playback: createPlayback(tooFast), speedLimit: 80 },
 } satisfies Meta<typeof SpeedChart>

@@ -2,7 +2,7 @@ import { kemangSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inPanel, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inPanel } from '../testing/storyDecorators.tsx'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { tripData } from '../trip/tripData.ts'
 import { aroundTheLimit, longTrip, onTheSpot } from '../testing/storyTrips.ts'
@@ -13,7 +13,7 @@ const tooFast = tripData(tolDalamKotaSession.points)
 const meta = {
   title: 'Maps/TripFigures/TripEvents',
   component: TripSpeeding,
-  decorators: [withMapsLocale, inPanel],
+  decorators: [inPanel],
   args: { playback: createPlayback(tooFast), speedLimit: 80, onSpeedLimit: () => {} },
   render: function WithLimit(args) {
     const [limit, setLimit] = useState(args.speedLimit)

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { BaseMap } from '../BaseMap/BaseMap.tsx'
-import { withMapsLocale } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { tripData } from '../trip/tripData.ts'
@@ -28,7 +27,6 @@ const meta = {
         </BaseMap>
       </Box>
     ),
-    withMapsLocale,
   ],
   args: { playback: createPlayback(tooFast), speedLimit: 80 },
 } satisfies Meta<typeof TripMarks>

@@ -1,7 +1,7 @@
 import { kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { inPanel, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inPanel } from '../testing/storyDecorators.tsx'
 import { tripData } from '../trip/tripData.ts'
 import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
 import { TripTiles } from './TripTiles.tsx'
@@ -9,7 +9,7 @@ import { TripTiles } from './TripTiles.tsx'
 const meta = {
   title: 'Maps/TripFigures/TripTiles',
   component: TripTiles,
-  decorators: [withMapsLocale, inPanel],
+  decorators: [inPanel],
   args: { trip: tripData(tolDalamKotaSession.points), speedLimit: 80 },
 } satisfies Meta<typeof TripTiles>
 

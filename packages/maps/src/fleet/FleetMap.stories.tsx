@@ -3,7 +3,7 @@ import { livePositionsAt } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
 import { withoutWebGL } from '../testing/storyWebGL.ts'
 import { FleetMap } from './FleetMap.tsx'
@@ -26,7 +26,7 @@ function Held(props: ComponentProps<typeof FleetMap>) {
 const meta = {
   title: 'Maps/FleetMap',
   component: FleetMap,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
   args: {

@@ -10,7 +10,7 @@ import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
-import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
+import { LazyFleetMapCanvas } from './painting/LazyFleetMapCanvas.ts'
 import type { FleetQuery, FleetSort } from './store/fleetQuery.ts'
 import type { FleetStore } from './store/FleetStore.ts'
 import { FloatingFilters } from './table/FleetFilters.tsx'
@@ -161,20 +161,18 @@ export function FleetMap(props: FleetMapProps) {
       sheet={sheet}
       onSheet={setSheet}
     >
-      <LazyMap load={loadFleetMapCanvas}>
-        {(FleetMapCanvas) => (
-          <FleetMapCanvas
-            fleet={fleet}
-            map={map}
-            selected={key}
-            selectionCount={selectionCount}
-            onSelect={select}
-            following={following}
-            cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
-            onFollow={setFollowing}
-            externalMapUrl={props.externalMapUrl}
-          />
-        )}
+      <LazyMap part={LazyFleetMapCanvas}>
+        <LazyFleetMapCanvas
+          fleet={fleet}
+          map={map}
+          selected={key}
+          selectionCount={selectionCount}
+          onSelect={select}
+          following={following}
+          cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
+          onFollow={setFollowing}
+          externalMapUrl={props.externalMapUrl}
+        />
       </LazyMap>
     </Workspace>
   )

@@ -2,7 +2,7 @@ import type { LivePosition } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
 import { withoutWebGL } from '../testing/storyWebGL.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
@@ -32,7 +32,7 @@ function fleetOf(positions: LivePosition[], timesAreOfChanges = false) {
 const meta = {
   title: 'Maps/FleetMap one vehicle',
   component: FleetMap,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
     fleet: new FleetStore({ single: true }),

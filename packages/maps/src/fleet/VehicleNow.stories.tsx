@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { onPhone } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
 import { VehicleNow } from './VehicleNow.tsx'
@@ -11,7 +11,6 @@ const driving = () => testVehicle(7, 106.82302, -6.19508, { time: ago(4), status
 const meta = {
   title: 'Maps/VehicleNow',
   component: VehicleNow,
-  decorators: [withMapsLocale],
   args: {
     position: driving(),
     serverOffset: 0,

@@ -12,7 +12,7 @@ import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { externalMapHref } from '../parts/externalMapHref.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
-import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
+import { LazyFleetMapCanvas } from './painting/LazyFleetMapCanvas.ts'
 import { fleetStatuses } from './store/statusByAge.ts'
 import { nameOf } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
@@ -48,19 +48,17 @@ export function VehicleNow(props: VehicleNowProps) {
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
       {isLocated && (
         <Box sx={{ position: 'relative', height: MAP_HEIGHT }}>
-          <LazyMap load={loadFleetMapCanvas}>
-            {(FleetMapCanvas) => (
-              <FleetMapCanvas
-                fleet={fleet}
-                map={map}
-                selected={String(position.device.id)}
-                selectionCount={0}
-                onSelect={() => undefined}
-                following={following}
-                externalMapUrl={externalMapUrl}
-                onFollow={setFollowing}
-              />
-            )}
+          <LazyMap part={LazyFleetMapCanvas}>
+            <LazyFleetMapCanvas
+              fleet={fleet}
+              map={map}
+              selected={String(position.device.id)}
+              selectionCount={0}
+              onSelect={() => undefined}
+              following={following}
+              externalMapUrl={externalMapUrl}
+              onFollow={setFollowing}
+            />
           </LazyMap>
         </Box>
       )}

@@ -1,8 +1,12 @@
 'use client'
-import { fleet as id, type FleetTexts } from './id/fleet.ts'
-import { useCatalogue } from './useCatalogue.ts'
+import { createTexts } from '@sikud/ui/locales'
+import { id, type FleetTexts } from './id/fleet.ts'
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    fleet: FleetTexts
+  }
+}
 
 /** Returns the texts of the map and table of the fleet. */
-export function useFleetTexts(): FleetTexts {
-  return useCatalogue('fleet', id, ({ fleet }) => fleet)
-}
+export const useFleetTexts = createTexts('fleet', id, () => import('./en/fleet.ts'))

@@ -1,8 +1,12 @@
 'use client'
-import { workspace as id, type WorkspaceTexts } from './id/workspace.ts'
-import { useCatalogue } from './useCatalogue.ts'
+import { createTexts } from '@sikud/ui/locales'
+import { id, type WorkspaceTexts } from './id/workspace.ts'
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    workspace: WorkspaceTexts
+  }
+}
 
 /** Returns the texts of the workspace. */
-export function useWorkspaceTexts(): WorkspaceTexts {
-  return useCatalogue('workspace', id, ({ workspace }) => workspace)
-}
+export const useWorkspaceTexts = createTexts('workspace', id, () => import('./en/workspace.ts'))

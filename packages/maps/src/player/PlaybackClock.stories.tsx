@@ -1,14 +1,14 @@
 import { gatotSubrotoSession, sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
   title: 'Maps/TripPlayback/Clock and control',
   component: TripPlayback,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
     sessions: [sudirmanSession],

@@ -1,14 +1,14 @@
 import { sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
   title: 'Maps/TripPlayback/Keyboard',
   component: TripPlayback,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
     sessions: [sudirmanSession],

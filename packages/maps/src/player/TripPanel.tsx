@@ -3,15 +3,15 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import type { GpsSession } from '@sikud/api'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import { lateComponent } from '../parts/lateComponent.ts'
+import { mapPart } from '../parts/mapPart.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 
-const TripFigures = lateComponent(async () => (await import('./TripFigures.tsx')).TripFigures)
-const TripStops = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripStops)
-const TripSpeeding = lateComponent(async () => (await import('../figures/TripEvents.tsx')).TripSpeeding)
-const EventCount = lateComponent(async () => (await import('../figures/TripEvents.tsx')).EventCount)
+const TripFigures = mapPart(async () => (await import('./TripFigures.tsx')).TripFigures)
+const TripStops = mapPart(async () => (await import('../figures/TripEvents.tsx')).TripStops)
+const TripSpeeding = mapPart(async () => (await import('../figures/TripEvents.tsx')).TripSpeeding)
+const EventCount = mapPart(async () => (await import('../figures/TripEvents.tsx')).EventCount)
 
 const tabs = ['sessions', 'figures', 'stops', 'speeding'] as const
 
@@ -70,7 +70,7 @@ export function TripPanel({
             aria-controls={`${id}-panel`}
             label={
               <span>
-                {texts.tabs[tab]} <Suspense>{counts[tab]}</Suspense>
+                {texts.tabs[tab]} {counts[tab]}
               </span>
             }
           />
@@ -79,7 +79,7 @@ export function TripPanel({
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={panelLook}>
         {/* Hidden, not unmounted, so that the list keeps its page and scroll position. */}
         <Box hidden={open !== 'sessions'}>{sessions}</Box>
-        {open !== 'sessions' && <Suspense>{figures[open]}</Suspense>}
+        {open !== 'sessions' && figures[open]}
       </Box>
     </>
   )

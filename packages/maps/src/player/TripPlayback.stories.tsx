@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
 import { withoutWebGL } from '../testing/storyWebGL.ts'
 import { sessionKey } from '../trip/sessionList.ts'
@@ -17,7 +17,7 @@ import { TripPlayback } from './TripPlayback.tsx'
 const meta = {
   title: 'Maps/TripPlayback',
   component: TripPlayback,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: { sessions, loading: false, selectedKey: null, onSelect: fn(), map: drawnTiles() },
 } satisfies Meta<typeof TripPlayback>

@@ -4,9 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { lateComponent } from '../parts/lateComponent.ts'
-import { LazyMap } from '../BaseMap/LazyMap.tsx'
+import { useMemo, useState, type ReactNode } from 'react'
+import { mapPart } from '../parts/mapPart.ts'
+import { LazyMap, lazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { SessionChoice } from '../sessions/SessionChoice.ts'
@@ -23,8 +23,8 @@ import type { TripBarProps } from './TripBar.tsx'
 import { TripPanel } from './TripPanel.tsx'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
-const loadTripMap = async () => (await import('./map/TripMap.tsx')).TripMap
-const OverTheMap = lateComponent(async () => (await import('./OverTheMap.tsx')).OverTheMap)
+const TripMap = lazyMap(async () => (await import('./map/TripMap.tsx')).TripMap)
+const OverTheMap = mapPart(async () => (await import('./OverTheMap.tsx')).OverTheMap)
 
 const noPoints: GpsSession['points'] = []
 
@@ -129,42 +129,38 @@ export function TripPlayback(props: TripPlaybackProps) {
       >
         <Box sx={mapLook}>
           {/* The map waits, because creating it first would delay the list and the player. */}
-          <LazyMap load={loadTripMap} isWaiting={loading}>
-            {(TripMap) => (
-              <TripMap
-                map={map}
-                label={texts.map}
-                playback={playback}
-                speedLimit={speedLimit}
-                fullScreen={fullScreen}
-                companions={choice?.companions}
-                externalMapUrl={props.externalMapUrl}
-              />
-            )}
-          </LazyMap>
-          <Suspense>
-            <OverTheMap
-              bar={
-                chosen && {
-                  session: chosen,
-                  sessions: ordered,
-                  playback,
-                  map,
-                  onSelect: props.onSelect,
-                  linkTo: link?.linkTo,
-                  speedLimit,
-                  choice,
-                  onExport: props.onExport,
-                  onDelete: props.onDelete,
-                }
-              }
-              notes={{
-                playback,
-                findAddress,
-                hint: props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined),
-              }}
+          <LazyMap part={TripMap} isWaiting={loading}>
+            <TripMap
+              map={map}
+              label={texts.map}
+              playback={playback}
+              speedLimit={speedLimit}
+              fullScreen={fullScreen}
+              companions={choice?.companions}
+              externalMapUrl={props.externalMapUrl}
             />
-          </Suspense>
+          </LazyMap>
+          <OverTheMap
+            bar={
+              chosen && {
+                session: chosen,
+                sessions: ordered,
+                playback,
+                map,
+                onSelect: props.onSelect,
+                linkTo: link?.linkTo,
+                speedLimit,
+                choice,
+                onExport: props.onExport,
+                onDelete: props.onDelete,
+              }
+            }
+            notes={{
+              playback,
+              findAddress,
+              hint: props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined),
+            }}
+          />
         </Box>
       </Workspace>
     </Box>

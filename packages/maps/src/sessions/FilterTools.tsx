@@ -3,7 +3,8 @@ import FilterList from '@mui/icons-material/FilterListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { lazyPart } from '@sikud/ui/lazy'
+import { useId, useMemo, useState } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { filterChoices } from './filterChoices.ts'
 import { FilterChips } from './FilterChips.tsx'
@@ -12,12 +13,9 @@ import type { SessionChoice } from './SessionChoice.ts'
 import { isFiltering, ruleCount } from './SessionFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
-const FilterPanel = lazy(() =>
-  import('./FilterPanel.tsx').then(
-    ({ FilterPanel }) => ({ default: FilterPanel }),
-    () => ({ default: PartFailed }),
-  ),
-)
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel, {
+  Failed: PartFailed,
+})
 
 export interface FilterToolsProps {
   /** All loaded sessions. */
@@ -61,17 +59,15 @@ export function FilterTools({ all, choice }: FilterToolsProps) {
       </Button>
       {filtering && <FilterChips choices={choices} filter={filter} onFilter={onFilter} />}
       {anchor && (
-        <Suspense>
-          <FilterPanel
-            id={panelId}
-            anchor={anchor}
-            choices={choices}
-            today={paging?.today}
-            filter={filter}
-            onFilter={onFilter}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <FilterPanel
+          id={panelId}
+          anchor={anchor}
+          choices={choices}
+          today={paging?.today}
+          filter={filter}
+          onFilter={onFilter}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   )

@@ -2,21 +2,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
-import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../parts/CardMessage.tsx'
-import { lateComponent } from '../parts/lateComponent.ts'
+import { mapPart } from '../parts/mapPart.ts'
 import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
 import { SessionPager, SESSIONS_PER_PAGE, useSessionPage } from './SessionPager.tsx'
 import { DISTANCE_PX, SessionRow } from './SessionRow.tsx'
 
-const MoreSessions = lateComponent(async () => (await import('./MoreSessions.tsx')).MoreSessions)
-const NoMatch = lateComponent(async () => (await import('./NoMatch.tsx')).NoMatch)
-const FilterTools = lateComponent(async () => (await import('./FilterTools.tsx')).FilterTools)
-const CompareToggle = lateComponent(async () => (await import('./CompareToggle.tsx')).CompareToggle)
-const TimedSwitch = lateComponent(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
+const MoreSessions = mapPart(async () => (await import('./MoreSessions.tsx')).MoreSessions)
+const NoMatch = mapPart(async () => (await import('./NoMatch.tsx')).NoMatch)
+const FilterTools = mapPart(async () => (await import('./FilterTools.tsx')).FilterTools)
+const CompareToggle = mapPart(async () => (await import('./CompareToggle.tsx')).CompareToggle)
+const TimedSwitch = mapPart(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
 
 interface SessionTableProps {
   /** The shown sessions, newest first. */
@@ -71,25 +70,15 @@ export function SessionTable({
             {texts.sessionCount(format.count(sessions.length))}
           </Typography>
         )}
-        {choice && (all.length > 0 || paging) && (
-          <Suspense>
-            <FilterTools all={all} choice={choice} />
-          </Suspense>
-        )}
+        {choice && (all.length > 0 || paging) && <FilterTools all={all} choice={choice} />}
       </Box>
-      {choice && isEntry && (
-        <Suspense>
-          <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />
-        </Suspense>
-      )}
+      {choice && isEntry && <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />}
       {loading && <CardMessage busy title={texts.loadingSessions} />}
       {!loading && error !== undefined && (
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
       {!loading && error === undefined && choice && hasNoMatch && (
-        <Suspense>
-          <NoMatch onClear={() => choice.onFilter(noFilter)} />
-        </Suspense>
+        <NoMatch onClear={() => choice.onFilter(noFilter)} />
       )}
       {!loading && error === undefined && sessions.length === 0 && !hasNoMatch && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
@@ -117,9 +106,7 @@ export function SessionTable({
                 compare={
                   onCompare &&
                   sessionKey(session) !== selectedKey && (
-                    <Suspense>
-                      <CompareToggle session={session} compared={compared} onCompare={onCompare} />
-                    </Suspense>
+                    <CompareToggle session={session} compared={compared} onCompare={onCompare} />
                   )
                 }
               />
@@ -143,11 +130,7 @@ export function SessionTable({
         </Typography>
       )}
       {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
-      {paging && !loading && (error === undefined || sessions.length > 0) && (
-        <Suspense>
-          <MoreSessions {...paging} />
-        </Suspense>
-      )}
+      {paging && !loading && (error === undefined || sessions.length > 0) && <MoreSessions {...paging} />}
     </section>
   )
 }

@@ -1,12 +1,4 @@
 import type { Decorator } from '@storybook/react-vite'
-import { MapsLocaleProvider } from '../locales/MapsLocaleProvider.tsx'
-
-/** Sets the language that is chosen in Storybook's toolbar, and the time zone of Jakarta. */
-export const withMapsLocale: Decorator = (Story, { globals }) => (
-  <MapsLocaleProvider language={globals['language'] === 'en' ? 'en' : 'id'} timeZone="Asia/Jakarta">
-    <Story />
-  </MapsLocaleProvider>
-)
 
 /** Renders the story in a box as wide as the screen of a phone. */
 export const onPhone: Decorator = (Story) => (

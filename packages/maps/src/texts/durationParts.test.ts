@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trip } from '../locales/id/trip.ts'
+import { id as trip } from '../locales/id/trip.ts'
 import { durationTextWithSeconds } from './durationParts.ts'
 
 test.each([

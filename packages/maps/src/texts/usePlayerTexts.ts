@@ -1,8 +1,12 @@
 'use client'
-import { player as id } from '../locales/id/player.ts'
-import { useCatalogue } from '../locales/useCatalogue.ts'
+import { createTexts } from '@sikud/ui/locales'
+import { id, type PlayerTexts } from '../locales/id/player.ts'
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    player: PlayerTexts
+  }
+}
 
 /** Returns the texts of the player's controls. */
-export function usePlayerTexts() {
-  return useCatalogue('player', id, (texts) => texts.player)
-}
+export const usePlayerTexts = createTexts('player', id, () => import('../locales/en/player.ts'))

@@ -1,8 +1,12 @@
 'use client'
-import { tripExport as id } from '../locales/id/tripExport.ts'
-import { useCatalogue } from '../locales/useCatalogue.ts'
+import { createTexts } from '@sikud/ui/locales'
+import { id, type TripExportTexts } from '../locales/id/tripExport.ts'
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    tripExport: TripExportTexts
+  }
+}
 
 /** Returns the texts of the export menu and the printed report of a trip. */
-export function useTripExportTexts() {
-  return useCatalogue('tripExport', id, (texts) => texts.tripExport)
-}
+export const useTripExportTexts = createTexts('tripExport', id, () => import('../locales/en/tripExport.ts'))

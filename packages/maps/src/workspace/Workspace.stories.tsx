@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { inWindow } from '../testing/storyDecorators.tsx'
 import { Workspace } from './Workspace.tsx'
 
 /** Keeps the state of the panel and the sheet. In the dashboard, the page keeps this state. */
@@ -26,7 +26,7 @@ function Held(props: ComponentProps<typeof Workspace>) {
 const meta = {
   title: 'Maps/Workspace',
   component: Workspace,
-  decorators: [withMapsLocale, inWindow],
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
   args: {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { id } from '../locales/id.ts'
+import { id as kit } from '../kit/texts.ts'
+import { formatTexts } from './formatTexts.ts'
 import { withOwnTexts } from './ownTexts.ts'
+
+const id = { ...kit, ...formatTexts.id }
 
 describe('withOwnTexts', () => {
   test('replaces the given texts at any depth and keeps all others', () => {

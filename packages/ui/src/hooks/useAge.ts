@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DateInput } from '../format/createFormat.ts'
-import { useFormat } from '../locales/useFormat.ts'
+import { useFormat } from '../locales/LocaleProvider.tsx'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

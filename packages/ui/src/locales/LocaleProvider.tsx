@@ -1,47 +1,32 @@
 'use client'
 
 import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { createFormat } from '../format/createFormat.ts'
-import type { Language } from '../format/formatTexts.ts'
-import { type SomeTexts, withOwnTexts } from '../format/ownTexts.ts'
-import { id } from './id.ts'
-import { LocaleContext } from './LocaleContext.ts'
-import type { LocaleText, PartTexts } from './localeText.ts'
-import type { UiTexts } from './UiTexts.ts'
+import { createFormat, type Format } from '../format/createFormat.ts'
+import { formatTexts, type Language } from '../format/formatTexts.ts'
+import { withOwnTexts } from '../format/ownTexts.ts'
+import { loadEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
 
-interface Catalogue {
-  texts: UiTexts
-  parts?: PartTexts
-}
-
-const indonesian: Catalogue = { texts: id }
-let english: Promise<Catalogue> | undefined
-
-/** Loads the English texts once; returns the Indonesian texts if the load fails. */
-function loadEnglish(): Promise<Catalogue> {
-  english ??= Promise.all([import('./en.ts'), import('./enParts.ts')]).then(
-    ([{ en }, { enParts }]) => ({ texts: en, parts: enParts }),
-    () => indonesian,
-  )
-  return english
-}
+let english: Promise<unknown> | undefined
+let isEnglishLoaded = false
 
 interface LocaleProviderProps {
   language: Language
   /** IANA time zone, such as Asia/Makassar. The default is that of the browser. */
   timeZone?: string
-  /** Texts of the app that replace texts of the kit. Create the object outside of the component. */
-  localeText?: LocaleText
+  /** Texts of the app that replace texts of the catalogues. Create the object outside of the component. */
+  texts?: LocaleText
   children: ReactNode
 }
 
-function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleProviderProps) {
-  const catalogue = language === 'en' ? use(loadEnglish()) : indonesian
+function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProviderProps) {
+  if (language === 'en' && !isEnglishLoaded) {
+    english ??= loadEnglish().then(() => (isEnglishLoaded = true))
+    use(english)
+  }
   const locale = useMemo(() => {
-    const texts = withOwnTexts(catalogue.texts, own)
-    const format = createFormat(language, timeZone, texts)
-    return { language, texts, parts: catalogue.parts, own, format }
-  }, [language, timeZone, catalogue, own])
+    const format = createFormat(language, timeZone, withOwnTexts(formatTexts[language], own))
+    return { language, timeZone, own, format }
+  }, [language, timeZone, own])
   // This must run before effects that send requests, because requests contain the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language
@@ -50,8 +35,8 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
 }
 
 /**
- * Sets the language, the time zone and the app's own texts for the components inside. Renders nothing while the English
- * texts load.
+ * Sets the language, the time zone and the app's own texts for the components of ui and maps. Renders nothing while the
+ * English texts load.
  */
 export function LocaleProvider(props: LocaleProviderProps) {
   return (
@@ -61,18 +46,15 @@ export function LocaleProvider(props: LocaleProviderProps) {
   )
 }
 
-/** Returns the kit's texts in the chosen language. */
-export function useTexts(): UiTexts {
-  return use(LocaleContext)?.texts ?? id
+const WITHOUT_PROVIDER = { language: 'id', timeZone: 'Asia/Jakarta' } as const
+let indonesian: Format | undefined
+
+/** Returns the chosen language and time zone. Without a LocaleProvider these are Indonesian and WIB. */
+export function useLocale(): { language: Language; timeZone: string | undefined } {
+  return use(LocaleContext) ?? WITHOUT_PROVIDER
 }
 
-/** Returns the texts of a part in the chosen language. */
-export function useCatalogue<Part extends keyof PartTexts>(
-  part: Part,
-  inIndonesian: PartTexts[Part],
-  ownTexts: (localeText: LocaleText) => SomeTexts<PartTexts[Part]> | undefined,
-): PartTexts[Part] {
-  const { parts, own } = use(LocaleContext) ?? {}
-  const texts = parts?.[part] ?? inIndonesian
-  return useMemo(() => withOwnTexts(texts, own && ownTexts(own)), [texts, own, ownTexts])
+/** Returns the formats of the chosen language and time zone. Without a LocaleProvider these are Indonesian and WIB. */
+export function useFormat(): Format {
+  return use(LocaleContext)?.format ?? (indonesian ??= createFormat('id', 'Asia/Jakarta'))
 }

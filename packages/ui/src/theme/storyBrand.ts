@@ -1,4 +1,4 @@
-import type { LocaleText } from '../locales/localeText.ts'
+import type { LocaleText } from '../locales/createTexts.ts'
 import type { SikudBrand } from './SikudBrand.ts'
 
 /** An invented second brand. It proves that accent, radius and typeface can be changed. */

@@ -1,5 +1,5 @@
 import type { AssignmentPlan } from '@sikud/api'
-import { lazyPart } from '../../lazyPart.tsx'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useServices } from '../../services.ts'
 
 const AssignmentPreview = lazyPart(async () => (await import('./AssignmentPreview.tsx')).AssignmentPreview)

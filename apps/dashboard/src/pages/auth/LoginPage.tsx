@@ -1,11 +1,11 @@
-import { AuthCard, useTexts as useKitTexts } from '@sikud/ui'
-import { LoginForm } from '@sikud/ui/auth'
+import { AuthCard } from '@sikud/ui'
+import { LoginForm, useLoginTexts } from '@sikud/ui/auth'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import { submitHeld } from './heldSubmit.ts'
 import { useRegisterPath } from './useRegisterPath.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -16,7 +16,7 @@ const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).Facto
 /** Renders the sign-in page. When the session has a token, the route's loader redirects to the requested page. */
 export function LoginPage() {
   const { titles } = useGuestTexts()
-  const { login } = useKitTexts()
+  const login = useLoginTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   const registerTo = useRegisterPath()
   // This state contains the e-mail address if the user has just set a password with a link from an e-mail.

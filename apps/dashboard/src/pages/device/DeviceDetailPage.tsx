@@ -1,11 +1,11 @@
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { DeviceDetail } from '@sikud/ui/device'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -24,7 +24,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Perangkat with the facts of a device and the reports that it has sent today. */
 export function DeviceDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

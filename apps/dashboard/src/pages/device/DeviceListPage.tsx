@@ -1,7 +1,7 @@
 import { DeviceList } from '@sikud/ui/device'
+import { lazyPart } from '@sikud/ui/lazy'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'

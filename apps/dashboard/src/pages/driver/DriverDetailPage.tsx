@@ -1,13 +1,13 @@
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -24,7 +24,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

@@ -1,4 +1,4 @@
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
@@ -19,7 +19,7 @@ import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 /** Renders the page Detail Hak Akses with the permissions and the users of a role. */
 export function RoleDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const role = useQuery(client.query('getRole', { id }))

@@ -1,5 +1,5 @@
 import type { AccessGroup, User } from '@sikud/api'
-import { ActionsMenu, useTexts as useKitTexts } from '@sikud/ui'
+import { ActionsMenu, useConfirmTexts } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import { useDelete } from '../../forms/useDelete.ts'
@@ -17,7 +17,7 @@ type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined
 /** Renders the menu PILIHAN of a user, and the dialog that shows an invitation or recovery link. */
 export function UserActions({ user, groups }: UserActionsProps) {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const accountTexts = useAccountTexts()
   const me = useMe()
   const { client, config } = useServices()

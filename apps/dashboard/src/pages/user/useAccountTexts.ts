@@ -1,8 +1,12 @@
-import { user } from '../../locales/idUserPages.ts'
+import { createTexts } from '@sikud/ui/locales'
+import { id } from '../../locales/idUserPages.ts'
 import type { UserTexts } from '../../locales/idUserPages.ts'
-import { useUserTexts } from '../../texts.tsx'
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    userPages: UserTexts
+  }
+}
 
 /** Returns the texts about users and their accounts in the chosen language. */
-export function useAccountTexts(): UserTexts {
-  return useUserTexts(user)
-}
+export const useAccountTexts = createTexts('userPages', id, () => import('../../locales/enUserPages.ts'))

@@ -1,10 +1,10 @@
-import { useTexts as useKitTexts } from '@sikud/ui'
+import { useConfirmTexts } from '@sikud/ui'
 import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordHome } from '../../recordHome/useRecordHome.ts'
-import { lazyPart } from '../../lazyPart.tsx'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
@@ -25,7 +25,7 @@ const AssignmentHistoryPart = lazyPart(
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
   const texts = useTexts()
-  const { confirm } = useKitTexts()
+  const confirm = useConfirmTexts()
   const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()

@@ -1,7 +1,7 @@
 import type { AddressTexts } from '../id/address.ts'
 
 /** English texts of the address of a place. */
-export const address: AddressTexts = {
+export const en: AddressTexts = {
   loading: 'Loading the place…',
   addressNotFound: 'No address found',
   streetNotFound: 'No street found',

@@ -2,7 +2,7 @@ import { statusTexts } from '@sikud/ui/status'
 import type { FleetTexts } from '../id/fleet.ts'
 
 /** English texts of the map and table of the whole fleet. */
-export const fleet: FleetTexts = {
+export const en: FleetTexts = {
   fleet: 'Fleet',
   statuses: statusTexts.en,
   statusRules: {

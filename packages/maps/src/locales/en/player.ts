@@ -1,6 +1,6 @@
 import type { PlayerTexts } from '../id/player.ts'
 
-export const player: PlayerTexts = {
+export const en: PlayerTexts = {
   settings: 'Playback speed',
   clock: 'Way of playing',
   byPoint: 'By point',

@@ -1,6 +1,6 @@
 import type { SessionsTexts } from '../id/sessions.ts'
 
-export const sessions: SessionsTexts = {
+export const en: SessionsTexts = {
   previousTrip: 'Previous trip',
   nextTrip: 'Next trip',
   deleteTrip: 'Delete trip',

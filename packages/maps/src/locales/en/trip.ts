@@ -1,7 +1,7 @@
 import type { TripTexts } from '../id/trip.ts'
 
 /** English texts of the summary, the stops and the speeding of a trip. */
-export const trip: TripTexts = {
+export const en: TripTexts = {
   summary: 'Trip summary',
   distance: 'Distance',
   duration: 'Duration',

@@ -1,6 +1,6 @@
 import type { TripExportTexts } from '../id/tripExport.ts'
 
-export const tripExport: TripExportTexts = {
+export const en: TripExportTexts = {
   download: 'Download',
   print: 'Print',
   simulated: 'Simulated',

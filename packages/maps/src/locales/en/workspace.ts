@@ -1,7 +1,7 @@
 import type { WorkspaceTexts } from '../id/workspace.ts'
 
 /** English texts of the workspace: panel and sheet beside the map. */
-export const workspace: WorkspaceTexts = {
+export const en: WorkspaceTexts = {
   hidePanel: 'Hide panel',
   showPanel: 'Show panel',
   panelWidth: 'Panel width',

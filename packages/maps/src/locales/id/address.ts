@@ -1,5 +1,5 @@
 /** Indonesian texts of the address of a place. */
-export const address = {
+export const id = {
   loading: 'Memuat lokasi...',
   addressNotFound: 'Alamat tidak ditemukan',
   streetNotFound: 'Jalan tidak ditemukan',
@@ -10,4 +10,4 @@ export const address = {
   notCopied: 'Alamat tidak dapat disalin',
 }
 
-export type AddressTexts = typeof address
+export type AddressTexts = typeof id

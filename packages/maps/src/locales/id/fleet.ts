@@ -8,7 +8,7 @@ export interface SharedPlace {
 }
 
 /** Indonesian texts of the map and table of the whole fleet. */
-export const fleet = {
+export const id = {
   fleet: 'Armada',
   statuses: statusTexts.id,
   statusRules: {
@@ -79,4 +79,4 @@ export const fleet = {
     ].join('\n'),
 }
 
-export type FleetTexts = typeof fleet
+export type FleetTexts = typeof id

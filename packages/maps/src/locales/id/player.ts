@@ -1,5 +1,5 @@
 /** Indonesian texts of the player's controls, apart from those in `id.ts`. */
-export const player = {
+export const id = {
   settings: 'Kecepatan putar',
   clock: 'Cara putar',
   byPoint: 'Per titik',
@@ -42,4 +42,4 @@ export const player = {
     'Dua kendaraan tampaknya memakai satu identitas: titiknya mustahil berasal dari satu kendaraan. Jejaknya digambar terpisah (A dan B); periksa IMEI kedua perangkat.',
 }
 
-export type PlayerTexts = typeof player
+export type PlayerTexts = typeof id

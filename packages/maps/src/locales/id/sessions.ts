@@ -1,5 +1,5 @@
 /** Indonesian texts of the session list, its filter, the comparison and the link to a trip. */
-export const sessions = {
+export const id = {
   previousTrip: 'Perjalanan sebelumnya',
   nextTrip: 'Perjalanan berikutnya',
   deleteTrip: 'Hapus perjalanan',
@@ -48,4 +48,4 @@ export const sessions = {
   compareFull: 'Paling banyak lima perjalanan dapat dibandingkan.',
 }
 
-export type SessionsTexts = typeof sessions
+export type SessionsTexts = typeof id

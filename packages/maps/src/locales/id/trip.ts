@@ -1,5 +1,5 @@
 /** Indonesian texts of the summary, the stops and the speeding of a trip. */
-export const trip = {
+export const id = {
   summary: 'Ringkasan perjalanan',
   distance: 'Jarak',
   duration: 'Durasi',
@@ -40,4 +40,4 @@ export const trip = {
   seconds: 'dtk',
 }
 
-export type TripTexts = typeof trip
+export type TripTexts = typeof id

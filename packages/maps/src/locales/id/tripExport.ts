@@ -1,5 +1,5 @@
 /** Indonesian texts of the export menu and the printed report of a trip. */
-export const tripExport = {
+export const id = {
   download: 'Unduh',
   print: 'Cetak',
   simulated: 'Simulasi',
@@ -20,4 +20,4 @@ export const tripExport = {
   mapLegend: 'Lingkaran putih: mulai; lingkaran gelap: selesai; angka: perhentian.',
 }
 
-export type TripExportTexts = typeof tripExport
+export type TripExportTexts = typeof id

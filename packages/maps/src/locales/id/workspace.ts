@@ -1,5 +1,5 @@
 /** Indonesian texts of the workspace: panel and sheet beside the map. */
-export const workspace = {
+export const id = {
   hidePanel: 'Sembunyikan panel',
   showPanel: 'Tampilkan panel',
   panelWidth: 'Lebar panel',
@@ -7,4 +7,4 @@ export const workspace = {
   lowerSheet: 'Turunkan panel',
 }
 
-export type WorkspaceTexts = typeof workspace
+export type WorkspaceTexts = typeof id

@@ -1,8 +1,8 @@
 'use client'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react'
-import { lateComponent } from '../../parts/lateComponent.ts'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { mapPart } from '../../parts/mapPart.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useWidth } from '../../parts/useWidth.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
@@ -15,10 +15,10 @@ import { PlayerSettings } from './PlayerSettings.tsx'
 import { PointReadout } from './PointReadout.tsx'
 import { PositionSlider } from './PositionSlider.tsx'
 
-const SpeedChart = lateComponent(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
-const StopButtons = lateComponent(async () => (await import('./StopButtons.tsx')).StopButtons)
-const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
-const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
+const SpeedChart = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
+const StopButtons = mapPart(async () => (await import('./StopButtons.tsx')).StopButtons)
+const PlayerHelp = mapPart(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
+const PlayerMenu = mapPart(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
 /** Width in px from which the settings are beside the chart; in a narrower player, they are in a menu. */
 const ROOM_FOR_SETTINGS = 800
@@ -41,11 +41,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
   const root = useRef<HTMLFieldSetElement>(null)
   const width = useWidth(root)
   const settings = <PlayerSettings playback={playback} timed={timed} />
-  const help = (
-    <Suspense>
-      <PlayerHelp timed={timed} />
-    </Suspense>
-  )
+  const help = <PlayerHelp timed={timed} />
   const position = <Position playback={playback} speedLimit={speedLimit} />
   return (
     <Box
@@ -66,7 +62,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
             </Box>
             <Box sx={{ display: 'flex', alignItems: 'center' }}>
               <PlayButtons playback={playback} />
-              <Suspense>{timed && <StopButtons playback={playback} />}</Suspense>
+              {timed && <StopButtons playback={playback} />}
             </Box>
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -80,9 +76,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
           {width >= ROOM_FOR_SETTINGS ? (
             <Box sx={{ width: 260 }}>{settings}</Box>
           ) : (
-            <Suspense>
-              <PlayerMenu>{settings}</PlayerMenu>
-            </Suspense>
+            <PlayerMenu>{settings}</PlayerMenu>
           )}
         </>
       ) : (
@@ -95,15 +89,13 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
             </Box>
             <StepButton playback={playback} by={-1} />
             <StepButton playback={playback} by={1} />
-            <Suspense>
-              <PlayerMenu>
-                {settings}
-                <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                  <Suspense>{timed && <StopButtons playback={playback} />}</Suspense>
-                  {help}
-                </Box>
-              </PlayerMenu>
-            </Suspense>
+            <PlayerMenu>
+              {settings}
+              <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                {timed && <StopButtons playback={playback} />}
+                {help}
+              </Box>
+            </PlayerMenu>
           </Box>
         </>
       )}
@@ -127,11 +119,7 @@ function Position({ playback, speedLimit }: { playback: Playback; speedLimit: nu
   return (
     <Box sx={positionLook}>
       <Box sx={chartLook}>
-        {hasSpeeds && (
-          <Suspense>
-            <SpeedChart key={trip.count} playback={playback} speedLimit={speedLimit} />
-          </Suspense>
-        )}
+        {hasSpeeds && <SpeedChart key={trip.count} playback={playback} speedLimit={speedLimit} />}
       </Box>
       <PositionSlider key={trip.count} playback={playback} />
     </Box>

@@ -1,12 +1,11 @@
 'use client'
 import Box from '@mui/material/Box'
-import { Suspense } from 'react'
-import { lateComponent } from '../../parts/lateComponent.ts'
+import { mapPart } from '../../parts/mapPart.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { SpeedSlider } from './SpeedSlider.tsx'
 
-const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')).ClockChoice)
+const ClockChoice = mapPart(async () => (await import('./ClockChoice.tsx')).ClockChoice)
 
 interface PlayerSettingsProps {
   playback: Playback
@@ -19,7 +18,7 @@ export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
   return (
     <Box sx={{ display: 'grid', alignContent: 'center' }}>
-      <Suspense>{timed && <ClockChoice playback={playback} />}</Suspense>
+      {timed && <ClockChoice playback={playback} />}
       {!byTime && <SpeedSlider playback={playback} />}
     </Box>
   )

@@ -1,7 +1,6 @@
 'use client'
-import { Suspense } from 'react'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
-import { lateComponent } from '../../parts/lateComponent.ts'
+import { mapPart } from '../../parts/mapPart.ts'
 import type { MapConfig } from '../../BaseMap/MapConfig.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { tripView } from '../../trip/tripView.ts'
@@ -17,8 +16,8 @@ import { TripPath } from './TripPath.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from '../useFullScreen.ts'
 
-const TripMarks = lateComponent(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
-const TripCompanions = lateComponent(async () => (await import('./TripCompanions.tsx')).TripCompanions)
+const TripMarks = mapPart(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
+const TripCompanions = mapPart(async () => (await import('./TripCompanions.tsx')).TripCompanions)
 
 interface TripMapProps {
   map: MapConfig
@@ -48,18 +47,10 @@ export function TripMap(props: TripMapProps) {
       <SpeedLegend />
       <TripPath trip={trip} />
       {trip.count > 1 && <TripTrail playback={playback} />}
-      {trip.count > 1 && (
-        <Suspense>
-          <TripMarks playback={playback} speedLimit={speedLimit} />
-        </Suspense>
-      )}
+      {trip.count > 1 && <TripMarks playback={playback} speedLimit={speedLimit} />}
       {trip.count > 0 && <TripMarker playback={playback} />}
       {trip.tracks && <SecondVehicle playback={playback} />}
-      {companions.length > 0 && (
-        <Suspense>
-          <TripCompanions companions={companions} playback={playback} />
-        </Suspense>
-      )}
+      {companions.length > 0 && <TripCompanions companions={companions} playback={playback} />}
       {trip.count > 1 && <FollowHead playback={playback} />}
     </BaseMap>
   )

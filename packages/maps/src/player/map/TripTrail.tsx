@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { MapNotice } from '../../BaseMap/MapNotice.tsx'
 import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { aheadOfTime } from '../../parts/mapPart.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import type * as TrailOverlayModule from '../trail/createTrailOverlay.ts'
@@ -10,6 +11,8 @@ import type { TrailOverlay } from '../trail/createTrailOverlay.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 
 type TrailModule = typeof TrailOverlayModule
+
+const loadTrail = aheadOfTime(() => import('../trail/createTrailOverlay.ts'))
 
 /** Draws the travelled trail, coloured by speed; loads deck.gl after the map has painted. */
 export function TripTrail({ playback }: { playback: Playback }) {
@@ -58,7 +61,7 @@ function useTrailModule() {
   useEffect(() => {
     let wanted = true
     const load = () =>
-      import('../trail/createTrailOverlay.ts').then(
+      loadTrail().then(
         (loaded) => wanted && setModule(loaded),
         () => wanted && setFailed(true),
       )

@@ -3,11 +3,11 @@
 import type { PasswordInput } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
-import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { useAccountTexts } from './useAccountTexts.ts'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
+import { PasswordField } from '../../kit/Form/PasswordField.tsx'
+import { useAccountTexts } from './texts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
 
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }

@@ -3,10 +3,10 @@
 import type { CurrentUser, District, Province, Regency, Village } from '@sikud/api'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboField } from '../../components/Form/ComboField.tsx'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useAccountTexts } from './useAccountTexts.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { useAccountTexts } from './texts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 
 /** The options for province, regency, district and village; each level depends on the choice in the level above. */

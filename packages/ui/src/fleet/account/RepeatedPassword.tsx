@@ -1,8 +1,8 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
-import { equalTo } from '../../components/Form/checks.ts'
-import { PasswordField } from '../../components/Form/PasswordField.tsx'
+import { equalTo } from '../../kit/Form/checks.ts'
+import { PasswordField } from '../../kit/Form/PasswordField.tsx'
 
 type NewPassword = { password_new: string; password_re: string }
 

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useArchiveTexts } from './useArchiveTexts.ts'
+import { useArchiveTexts } from './texts.ts'
 
 interface ArchiveConsequencesProps {
   kind: 'device' | 'vehicle' | 'driver'

@@ -3,8 +3,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useArchiveTexts } from './useArchiveTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useArchiveTexts } from './texts.ts'
 
 interface ArchivedNoticeProps {
   kind: 'device' | 'vehicle' | 'driver'

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
-import type { DataFilter } from '../../components/DataList/DataColumn.ts'
-import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
-import type { ArchiveTexts } from '../../locales/id/archive.ts'
-import { useArchiveTexts } from './useArchiveTexts.ts'
+import type { DataFilter } from '../../kit/DataList/DataColumn.ts'
+import { simulatedBadge } from '../status/SimulatedChip.tsx'
+import type { ArchiveTexts } from './texts.ts'
+import { useArchiveTexts } from './texts.ts'
 
 interface ListedRecord {
   archived_at?: string | null

@@ -8,11 +8,11 @@ import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
-import { useAssignmentTexts } from './useAssignmentTexts.ts'
+import { useAssignmentTexts } from './texts.ts'
 
 interface AssignmentHistoryProps {
   /** The record on whose page the history stands. */

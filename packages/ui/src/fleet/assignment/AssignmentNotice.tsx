@@ -4,9 +4,9 @@ import type { AssignmentCheck, AssignmentWarning } from '@sikud/api'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { AssignmentTexts } from '../../locales/id/assignment.ts'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useAssignmentTexts } from './useAssignmentTexts.ts'
+import type { AssignmentTexts } from './texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useAssignmentTexts } from './texts.ts'
 
 interface AssignmentNoticeProps {
   /** The answer of the server; undefined while it is loading. */

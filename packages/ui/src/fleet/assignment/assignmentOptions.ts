@@ -1,5 +1,5 @@
 import type { Device, Driver, Vehicle } from '@sikud/api'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 
 /** Returns an option for each vehicle: its label is the plate, its hint is brand and type. */
 export function vehicleOptions(vehicles: readonly Vehicle[]): ComboOption[] {

@@ -5,10 +5,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { AccessEntry, Id } from '@sikud/api'
 import type { Format } from '../../format/createFormat.ts'
-import type { AuditTexts } from '../../locales/id/audit.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import type { AuditTexts } from './texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { PagedList, type PagesLoad } from './PagedList.tsx'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { useAuditTexts } from './texts.ts'
 
 interface AccessListProps extends PagesLoad {
   /** The entries of the access log, newest first. */

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { AuditEntry, User } from '@sikud/api'
 import { useState } from 'react'
-import { exportCsv } from '../../components/DataList/exportCsv.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { exportCsv } from '../../kit/DataList/exportCsv.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { useAuditTexts } from './texts.ts'
 
 /** The chosen filters of the audit log; `from` and `to` are days (`YYYY-MM-DD`), both included. */
 export interface AuditChoice {

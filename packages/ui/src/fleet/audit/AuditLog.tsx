@@ -2,11 +2,11 @@
 
 import Button from '@mui/material/Button'
 import type { AuditEntry, User } from '@sikud/api'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { type AuditChoice, AuditFilters, isFiltered } from './AuditFilters.tsx'
 import { AuditRow, type AuditRowProps } from './AuditRow.tsx'
 import { PagedList, type PagesLoad } from './PagedList.tsx'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { useAuditTexts } from './texts.ts'
 
 export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo'> {
   /** The entries of the audit log, newest first. */

@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { AuditEntry, Id } from '@sikud/api'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { actionOf, actorOf, changesOf, type ChangeWords, subjectOf } from './describeEntry.ts'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { useAuditTexts } from './texts.ts'
 
 export interface AuditRowProps {
   entry: AuditEntry

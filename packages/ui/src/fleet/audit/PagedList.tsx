@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
+import { useAuditTexts } from './texts.ts'
 
 /** The state of a list that is loaded in pages. */
 export interface PagesLoad {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId } from 'react'
-import { useAuditTexts } from './useAuditTexts.ts'
+import { useAuditTexts } from './texts.ts'
 
 /** The name of a tab on a record's page. */
 export type RecordTab = 'detail' | 'history' | 'access'

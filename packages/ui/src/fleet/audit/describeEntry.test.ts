@@ -1,6 +1,6 @@
 import { auditEntries } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
-import { audit as texts } from '../../locales/id/audit.ts'
+import { id as texts } from './texts.ts'
 import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
 
 const entry = (id: number) => {

@@ -1,5 +1,5 @@
 import type { AuditChange, AuditEntry, WorkingHours } from '@sikud/api'
-import type { AuditTexts } from '../../locales/id/audit.ts'
+import type { AuditTexts } from './texts.ts'
 import { hoursText, zoneLabel } from '../group/groupTimes.ts'
 
 /** Actions of users on their own account. If such an entry has no actor, its subject is the actor. */

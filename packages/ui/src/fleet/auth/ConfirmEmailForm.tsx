@@ -2,13 +2,13 @@
 
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { required } from '../../components/Form/checks.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { required } from '../../kit/Form/checks.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
+import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '' }
 
@@ -23,7 +23,7 @@ interface ConfirmEmailFormProps extends GuestRequest {
 /** Renders the form that confirms an e-mail address. The button confirms it; opening the link alone does not. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const { hasCode, done, onSubmit, submitting = false, ...rest } = props
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const texts = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(empty, () => ({ code: hasCode ? [] : [required] }))
   if (done !== undefined) {

@@ -1,11 +1,11 @@
 'use client'
 
-import { email, required } from '../../components/Form/checks.ts'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { email, required } from '../../kit/Form/checks.ts'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
+import { useLoginTexts } from './texts.ts'
 
 interface ForgotPasswordFormProps extends GuestRequest {
   /** The message about the result of the request; the fields keep their values. */
@@ -15,7 +15,7 @@ interface ForgotPasswordFormProps extends GuestRequest {
 
 /** Renders the first step of a password reset, which asks for the e-mail address. */
 export function ForgotPasswordForm({ onSubmit, submitting = false, ...rest }: ForgotPasswordFormProps) {
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm({ email: '' }, () => ({ email: [required, email] }))
   return (

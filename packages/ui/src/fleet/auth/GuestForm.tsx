@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { FormEvent, ReactNode } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 import { FormNotice } from './FormNotice.tsx'
+import { useLoginTexts } from './texts.ts'
 
 /** The state of the request that a guest form sends. A guest is a visitor who is not signed in. */
 export interface GuestRequest {
@@ -33,7 +33,7 @@ interface GuestFormProps extends Omit<GuestRequest, 'submitting'> {
 /** Renders the fields of a guest page, its submit button and the link to the sign-in page. */
 export function GuestForm(props: GuestFormProps) {
   const { onSubmit, submit, error, submitting, wait = 0, notice, loginTo, loginText, children } = props
-  const { login } = useTexts()
+  const login = useLoginTexts()
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2.25}>
       {error ? <FormFault>{error}</FormFault> : null}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 
 type LinkCodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'autoComplete'>
 

@@ -1,15 +1,16 @@
 'use client'
 
 import Alert from '@mui/material/Alert'
-import { equalTo, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { equalTo, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useAccountTexts } from '../account/texts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
+import { useStateTexts } from '../../kit/texts.ts'
+import { useLoginTexts } from './texts.ts'
 
 /** The current step of the form; `checking` and `failed` are states of the request that checks the code. */
 export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
@@ -37,7 +38,8 @@ interface LinkPasswordFormProps extends GuestRequest {
 /** Renders the form in which a user sets a password after opening a link, or after entering the code of the link. */
 export function LinkPasswordForm(props: LinkPasswordFormProps) {
   const { step, onCode, onPassword, onRetry, email, submitting = false, refused, note, ...rest } = props
-  const { login, state } = useTexts()
+  const login = useLoginTexts()
+  const state = useStateTexts()
   const texts = useSelfServiceTexts()
   const account = useAccountTexts()
   const { field, submitTo } = useShortForm(

@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { AuthCard } from './AuthCard.tsx'
 import { SikudThemeProvider } from '../../theme/SikudThemeProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 

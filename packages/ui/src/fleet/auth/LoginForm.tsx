@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useLoginTexts } from './texts.ts'
 
 interface LoginFormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
@@ -38,7 +38,7 @@ export function LoginForm({
   defaultEmail = '',
   onPasskey,
 }: LoginFormProps) {
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const [email, setEmail] = useState(defaultEmail)
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,9 @@
 'use client'
 
-import { equalTo, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
-import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { equalTo, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
+import { useAccountTexts } from '../account/texts.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 

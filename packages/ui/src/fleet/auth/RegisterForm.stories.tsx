@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { AuthCard } from './AuthCard.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const meta = {

@@ -1,12 +1,12 @@
 'use client'
 
-import { email, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { email, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
+import { useLoginTexts } from './texts.ts'
 
 const empty = { username: '', email: '', password: '' }
 
@@ -20,7 +20,7 @@ interface RegisterFormProps extends GuestRequest {
 
 /** Renders the sign-up form. */
 export function RegisterForm({ onSubmit, submitting = false, refused, ...rest }: RegisterFormProps) {
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(
     empty,

@@ -1,14 +1,14 @@
 'use client'
 
-import { email, equalTo, required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useAccountTexts } from '../account/useAccountTexts.ts'
+import { email, equalTo, required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useAccountTexts } from '../account/texts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
+import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
@@ -22,7 +22,7 @@ interface SetUpFormProps extends GuestRequest {
 
 /** Renders the form that creates the first administrator of a new server. */
 export function SetUpForm({ hasCode, onSubmit, submitting = false, refused, ...rest }: SetUpFormProps) {
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const texts = useSelfServiceTexts()
   const account = useAccountTexts()
   const { field, submitTo } = useShortForm(

@@ -9,8 +9,8 @@ import DialogContent from '@mui/material/DialogContent'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { IconMark } from '../../components/IconMark/IconMark.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { IconMark } from '../../kit/IconMark/IconMark.tsx'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { headings } from '../../theme/typography.ts'
 
 export interface VerifyEmailProps {

@@ -1,12 +1,12 @@
 'use client'
 
-import { required } from '../../components/Form/checks.ts'
-import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { required } from '../../kit/Form/checks.ts'
+import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
-import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
+import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '', password: '' }
 
@@ -26,7 +26,7 @@ export function VerifyEmailForm({
   refused,
   ...rest
 }: VerifyEmailFormProps) {
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const texts = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(
     empty,

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { firstFault, type FieldCheck } from '../../components/Form/checks.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { firstFault, type FieldCheck } from '../../kit/Form/checks.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 const noneRefused = {}
 
@@ -18,7 +18,7 @@ export function useShortForm<Name extends string>(
   /** The server's error messages about the submitted values, by field. */
   refused: Partial<Record<Name, string>> = noneRefused,
 ) {
-  const { faults } = useTexts().form
+  const faults: Record<string, string> = useFormTexts().faults
   const [values, setValues] = useState(empty)
   // The fields that the last submit checked. A field that appears later shows no error until the next submit.
   const [tried, setTried] = useState<readonly Name[]>([])
@@ -33,7 +33,7 @@ export function useShortForm<Name extends string>(
 
   function errorOf(name: Name) {
     const fault = firstFault(values[name], checks[name])
-    if (fault !== null) return faults[fault]
+    if (fault !== null) return faults[fault] ?? fault
     return values[name] === sent[name] ? refused[name] : undefined
   }
 

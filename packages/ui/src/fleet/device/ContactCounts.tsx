@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { DeviceContact } from '@sikud/api'
 import { useId } from 'react'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { reasonAdvice, reasonLabel } from './refusalWords.ts'
-import { useContactTexts } from './useContactTexts.ts'
+import { useContactTexts } from './contactTexts.ts'
 
 /** Shows how many positions of today were accepted, repeated, limited and rejected, with reasons and advice for rejections. */
 export function ContactCounts({ contact }: { contact: DeviceContact }) {

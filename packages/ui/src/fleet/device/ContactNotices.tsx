@@ -2,9 +2,9 @@ import type { DeviceClock, DeviceContact, DeviceSpeed, DeviceSpeedUnit } from '@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useConfirm } from '../../components/ConfirmDialog/ConfirmProvider.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useContactTexts } from './useContactTexts.ts'
+import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useContactTexts } from './contactTexts.ts'
 
 /** What a user may change about the reading of a device's reports. Without a function, its button is missing. */
 export interface ContactActions {

@@ -1,7 +1,7 @@
 import { deviceContact } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { ConfirmProvider } from '../../components/ConfirmDialog/ConfirmProvider.tsx'
+import { ConfirmProvider } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { DeviceContact } from './DeviceContact.tsx'
 
 /** Returns the state of a request that succeeded. */

@@ -7,13 +7,13 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { DeviceContact as Contact } from '@sikud/api'
 import { useId } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
 import type { ContactActions } from './ContactNotices.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
-import { useContactTexts } from './useContactTexts.ts'
+import { useContactTexts } from './contactTexts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 
 /** The reports of a device and the state of their load. You can pass a TanStack Query result. */
 export interface ContactLoad {
@@ -84,7 +84,7 @@ function isReporting({ last_contact }: Contact, archivedAt: string | null | unde
 
 /** Says that the shown data are old, and offers a retry button. */
 function ContactNotRenewed({ contact, message }: { contact: ContactLoad; message: string }) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   const texts = useContactTexts()
   return (
     <Alert

@@ -2,10 +2,11 @@
 
 import type { Device } from '@sikud/api'
 import Link from '@mui/material/Link'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
-import { useDeviceTexts } from './useDeviceTexts.ts'
+import { useGroupTexts } from '../group/texts.ts'
+import { simulatedBadge } from '../status/SimulatedChip.tsx'
+import { useDeviceTexts } from './texts.ts'
 
 interface DeviceDetailProps {
   device: Device
@@ -23,7 +24,7 @@ export function DeviceDetail({ device, groupTo, vehicleTo, driverTo }: DeviceDet
   const texts = useDeviceTexts()
   return (
     <DetailCard
-      simulated={device.simulated}
+      mark={simulatedBadge(device)}
       items={[
         { label: texts.name, value: device.name },
         { label: texts.imei, value: device.imei, copy: device.imei },

@@ -5,18 +5,16 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { type ReactNode, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { failsLuhn, imeiDigits } from '../../components/Form/checks.ts'
-import { ComboField } from '../../components/Form/ComboField.tsx'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
-import { TextField } from '../../components/Form/TextField.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupField } from '../group/GroupField.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { AssignedFrom } from './AssignedFrom.tsx'
-import { useDeviceTexts } from './useDeviceTexts.ts'
+import { useDeviceTexts } from './texts.ts'
 import {
   currentDriver,
   currentVehicle,
@@ -24,6 +22,8 @@ import {
   vehicleOptions,
 } from '../assignment/assignmentOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
+import { failsLuhn, imeiDigits } from '../checks/checks.ts'
+import { useCheckTexts } from '../checks/texts.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
@@ -48,7 +48,7 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
 export function DeviceForm(props: DeviceFormProps) {
   const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, ...form } = props
   const { timeZone } = useFormat()
-  const { form: words } = useTexts()
+  const faults = useCheckTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
@@ -67,9 +67,10 @@ export function DeviceForm(props: DeviceFormProps) {
             label={texts.imei}
             required
             checks={imeiChecks}
+            faults={faults}
             accepted={device?.imei ?? imei}
             helper={imei === undefined ? texts.imeiHelp : texts.imeiFound}
-            warning={(entered) => (entered !== imei && failsLuhn(entered) ? words.luhnWarning : null)}
+            warning={(entered) => (entered !== imei && failsLuhn(entered) ? faults.luhnWarning : null)}
             normalise={normaliseImei}
             inputMode="numeric"
           />

@@ -6,9 +6,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { TripExclusion } from '@sikud/api'
 import { useId } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useDeviceTexts } from './useDeviceTexts.ts'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useDeviceTexts } from './texts.ts'
 
 interface ExcludedTripsProps {
   /** The periods of deleted trips and the state of their load. You can pass a TanStack Query result. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
-import { useContactTexts } from './useContactTexts.ts'
+import { DetailList } from '../../kit/DetailList/DetailList.tsx'
+import { useContactTexts } from './contactTexts.ts'
 
 /** The settings with which a tracker connects to the server. */
 export interface TrackerAddress {

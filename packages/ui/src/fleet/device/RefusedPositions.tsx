@@ -5,9 +5,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { reasonLabel } from './refusalWords.ts'
-import { useContactTexts } from './useContactTexts.ts'
+import { useContactTexts } from './contactTexts.ts'
 
 const shownAtFirst = 5
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { DeviceSignals } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
-import { Age } from '../../components/Age/Age.tsx'
-import { type DetailItem, DetailList } from '../../components/DetailList/DetailList.tsx'
+import { Age } from '../../kit/Age/Age.tsx'
+import { type DetailItem, DetailList } from '../../kit/DetailList/DetailList.tsx'
 import { useNow } from '../../hooks/useNow.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { ALARM_SHOWN_MS } from '../../status/fleetStatus.ts'
-import { useContactTexts } from './useContactTexts.ts'
+import { useContactTexts } from './contactTexts.ts'
 
 /** Shows the last value of everything that a device said beside its positions, each with its age. */
 export function SignalFacts({ signals }: { signals: DeviceSignals }) {

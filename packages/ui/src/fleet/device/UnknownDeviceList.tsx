@@ -2,13 +2,13 @@
 
 import type { UnknownDevice } from '@sikud/api'
 import { useMemo } from 'react'
-import { DataList } from '../../components/DataList/DataList.tsx'
-import type { DataListProps } from '../../components/DataList/DataListProps.ts'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { DataList } from '../../kit/DataList/DataList.tsx'
+import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { unknownDeviceColumns } from './unknownDeviceColumns.tsx'
-import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
+import { useUnknownDeviceTexts } from './unknownDeviceTexts.ts'
 
 interface UnknownDeviceListProps {
   devices: readonly UnknownDevice[]

@@ -1,8 +1,8 @@
 'use client'
 
 import Link from '@mui/material/Link'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useUnknownDeviceTexts } from './unknownDeviceTexts.ts'
 
 /** Shows the number of unregistered devices that report, with a link to them; renders nothing if it is zero. */
 export function UnknownDeviceNotice({ count, to }: { count: number; to: string }) {

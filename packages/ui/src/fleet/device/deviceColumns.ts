@@ -1,6 +1,6 @@
 import type { Device } from '@sikud/api'
-import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { DeviceTexts } from '../../locales/id/device.ts'
+import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
+import type { DeviceTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Device, DeviceInput, Id } from '@sikud/api'
-import { momentOf } from '../../components/Form/wallTime.ts'
+import { momentOf } from '../../kit/Form/wallTime.ts'
 import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
 /** Values of the device form. */

@@ -1,6 +1,6 @@
 import type { RefusalReason, RefusedPosition } from '@sikud/api'
 import type { Format } from '../../format/createFormat.ts'
-import type { ContactTexts } from '../../locales/id/contact.ts'
+import type { ContactTexts } from './contactTexts.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { UnknownDevice } from '@sikud/api'
-import { Age } from '../../components/Age/Age.tsx'
-import type { DataColumn } from '../../components/DataList/DataColumn.ts'
+import { Age } from '../../kit/Age/Age.tsx'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 import type { Format } from '../../format/createFormat.ts'
-import type { UnknownDeviceTexts } from '../../locales/id/unknownDevice.ts'
-import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
+import type { UnknownDeviceTexts } from './unknownDeviceTexts.ts'
+import { useUnknownDeviceTexts } from './unknownDeviceTexts.ts'
 
 const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06' }
 

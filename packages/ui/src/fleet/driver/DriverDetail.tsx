@@ -3,10 +3,11 @@
 import type { Device, Driver, Id } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
-import { useDriverTexts } from './useDriverTexts.ts'
+import { useGroupTexts } from '../group/texts.ts'
+import { simulatedBadge } from '../status/SimulatedChip.tsx'
+import { useDriverTexts } from './texts.ts'
 
 interface DriverDetailProps {
   driver: Driver
@@ -25,7 +26,7 @@ export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDeta
   const { name, phone, email, license } = driver
   return (
     <DetailCard
-      simulated={driver.simulated}
+      mark={simulatedBadge(driver)}
       items={[
         { label: texts.name, value: name },
         { label: texts.phone, value: phone && outside(`tel:${dialled(phone)}`, phone), copy: phone },

@@ -2,15 +2,15 @@
 
 import type { Driver } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
-import { DataList } from '../../components/DataList/DataList.tsx'
-import type { DataListProps } from '../../components/DataList/DataListProps.ts'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../kit/DataList/DataList.tsx'
+import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
-import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
-import { useDriverTexts } from './useDriverTexts.ts'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
+import { useArchiveTexts } from '../archive/texts.ts'
+import { useDriverTexts } from './texts.ts'
+import { useGroupTexts } from '../group/texts.ts'
 import { driverColumns, driverFilters } from './driverColumns.ts'
 
 interface DriverListProps {

@@ -1,6 +1,6 @@
 import type { Driver } from '@sikud/api'
-import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { DriverTexts } from '../../locales/id/driver.ts'
+import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
+import type { DriverTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
 /**

@@ -3,7 +3,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
 import { useCopied } from '../../hooks/useCopied.ts'
 
 interface CopyButtonProps {

@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { FactorEnrolment, type FactorSeed } from './FactorEnrolment.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 interface FactorDialogProps {
   /** The key of the new factor; undefined until the server has created it. */

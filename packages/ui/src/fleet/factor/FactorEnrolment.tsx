@@ -5,13 +5,13 @@ import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, type ComponentType } from 'react'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import { TextField } from '../../components/Form/TextField.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import { TextField } from '../../kit/Form/TextField.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 /** The secret key of a new second factor, in two forms. */
 export interface FactorSeed {
@@ -25,12 +25,7 @@ type CodeValues = { code: string }
 const empty: CodeValues = { code: '' }
 
 // If the QR code cannot load, the user can still type the key.
-const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
-  import('./QrCode.tsx').then(
-    ({ QrCode: drawing }) => ({ default: drawing }),
-    () => ({ default: () => null }),
-  ),
-)
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 interface FactorEnrolmentProps {
   seed: FactorSeed
@@ -46,9 +41,7 @@ export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentPr
       <Stack spacing={2}>
         <Typography sx={{ color: 'text.secondary' }}>{texts.scan}</Typography>
         <Box sx={{ width: 224, maxWidth: '100%', aspectRatio: '1', mx: { xs: 'auto', sm: 0 } }}>
-          <Suspense>
-            <QrCode text={seed.uri} label={texts.qr} />
-          </Suspense>
+          <QrCode text={seed.uri} label={texts.qr} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
           <Box sx={{ flex: '1 1 260px', '& input': { fontFamily: 'monospace' } }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { AuthCard } from '../auth/AuthCard.tsx'
 import { FactorForm } from './FactorForm.tsx'
 
 const meta = {

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useFactorTexts } from './texts.ts'
+import { useLoginTexts } from '../auth/texts.ts'
 
 interface FactorFormProps {
   /** Called with the entered code, from which blanks are removed. */
@@ -30,7 +30,7 @@ interface FactorFormProps {
 /** Renders the second step of the sign-in, in which the user enters a code from the app or a recovery code. */
 export function FactorForm(props: FactorFormProps) {
   const { onSubmit, onPasskey, hasApp = true, onBack, submitting = false, error, wait = 0 } = props
-  const { login } = useTexts()
+  const login = useLoginTexts()
   const texts = useFactorTexts()
   const [isRecovery, setRecovery] = useState(!hasApp)
   const [code, setCode] = useState('')

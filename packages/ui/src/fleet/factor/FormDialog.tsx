@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import { useFactorTexts } from './texts.ts'
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string

@@ -3,8 +3,8 @@
 import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { FormFault } from '../../components/FormFault/FormFault.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
+import { useFactorTexts } from './texts.ts'
 
 interface PasskeyButtonProps {
   /** Uses a passkey; if that fails, rejects with an Error whose message gives the reason. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { TextField } from '../../components/Form/TextField.tsx'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 type NameValues = { name: string }
 const empty: NameValues = { name: '' }

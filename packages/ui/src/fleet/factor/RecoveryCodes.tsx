@@ -12,10 +12,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { downloadFile } from '../../components/DataList/downloadFile.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { downloadFile } from '../../kit/DataList/downloadFile.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { useFactorTexts } from './texts.ts'
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[]

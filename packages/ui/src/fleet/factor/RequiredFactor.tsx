@@ -3,8 +3,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
-import { useFactorTexts } from './useFactorTexts.ts'
+import { AuthCard } from '../auth/AuthCard.tsx'
+import { useFactorTexts } from './texts.ts'
 
 interface RequiredFactorProps {
   /** The signed-in user. */

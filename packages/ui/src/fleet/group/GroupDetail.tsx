@@ -5,13 +5,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { memberKinds } from './GroupTreeRow.tsx'
-import type { GroupTexts } from '../../locales/id/group.ts'
+import type { GroupTexts } from './texts.ts'
 import { groupRows } from './groupRows.ts'
 import { hoursText, zoneLabel } from './groupTimes.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 type TimesSource = GroupTimes['zone_source']
 

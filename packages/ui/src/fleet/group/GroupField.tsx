@@ -1,9 +1,9 @@
 import type { GroupPlace, Id } from '@sikud/api'
 import { useMemo } from 'react'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboField } from '../../components/Form/ComboField.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
 import { groupOptions } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 /** The value that `GroupField` adds to the values of a form. */
 export interface GroupValue {

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import type { GroupPlace, Id } from '@sikud/api'
 import { treeRows } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 interface GroupFilterProps {
   /** The depots that the user sees. */

@@ -6,10 +6,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import type { KeyboardEvent } from 'react'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { GroupRow } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
 
 /** The kinds of records that the tree counts for each depot, in the order of the columns. */
 export const memberKinds = ['vehicles', 'drivers', 'devices', 'users'] as const

@@ -5,13 +5,13 @@ import FormLabel from '@mui/material/FormLabel'
 import type { GroupPlace, Id } from '@sikud/api'
 import { use, useId, useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { CheckField } from '../../components/Form/CheckField.tsx'
-import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { CheckField } from '../../kit/Form/CheckField.tsx'
+import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { ComboInput, useComboProps } from '../../kit/Form/useComboProps.tsx'
 import { groupOptions } from './groupRows.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 /** Values of the fields that choose which depots a user sees. */
 export interface GroupsValue {
@@ -44,7 +44,7 @@ export function GroupsField({ groups, mayGiveAll = false, words }: GroupsFieldPr
 }
 
 function Several({ groups, label }: { groups: Choices<GroupPlace>; label: string }) {
-  const { form } = useTexts()
+  const form = useFormTexts()
   const combo = useComboProps()
   const { busy } = use(FormProgress)
   const id = useId()

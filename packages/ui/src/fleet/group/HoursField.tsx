@@ -9,8 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { WorkingDay, WorkingHours } from '@sikud/api'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import {
   endsNextDay,
   firstHours,
@@ -20,7 +19,8 @@ import {
   weekdays,
 } from './groupTimes.ts'
 import type { GroupValues } from './groupValues.ts'
-import { useGroupTexts } from './useGroupTexts.ts'
+import { useGroupTexts } from './texts.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 const narrowRow = { '@container (max-width: 480px)': { gridTemplateColumns: '1fr 1fr' } }
 const dayRow = {
@@ -37,7 +37,7 @@ const wholeLine = { '@container (max-width: 480px)': { gridColumn: '1 / -1' } } 
 /** Renders the choice between inherited and own working hours, and the own hours of each weekday. */
 export function HoursField({ inherited }: { inherited: InheritedTimes | null }) {
   const texts = useGroupTexts()
-  const { faults } = useTexts().form
+  const { faults } = useFormTexts()
   const { busy } = use(FormProgress)
   const noteId = useId()
   const { field, fieldState } = useController<GroupValues, 'working_hours'>({

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@sikud/api'
-import type { DataColumn } from '../../components/DataList/DataColumn.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 
 /** Returns an array with the depot column; the array is empty if `label` is undefined. */
 export function groupColumn<Row extends Pick<Vehicle, 'group'>>(

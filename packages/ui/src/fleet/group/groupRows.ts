@@ -1,5 +1,5 @@
 import type { Group, GroupPlace, Id } from '@sikud/api'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 
 /** Maximum number of levels in the tree. */
 const MAX_LEVELS = 5

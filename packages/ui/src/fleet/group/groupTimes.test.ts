@@ -1,6 +1,6 @@
 import { groups } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
-import { group as texts } from '../../locales/id/group.ts'
+import { id as texts } from './texts.ts'
 import { firstHours, hoursText, inheritedTimes } from './groupTimes.ts'
 
 const usual = firstHours(null)

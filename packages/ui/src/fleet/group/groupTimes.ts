@@ -1,6 +1,6 @@
 import type { Group, GroupTimes, Id, WorkingDay, WorkingHours } from '@sikud/api'
-import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
-import type { GroupTexts } from '../../locales/id/group.ts'
+import { indonesianZones } from '../../kit/AppShell/indonesianZones.ts'
+import type { GroupTexts } from './texts.ts'
 
 /** The keys of the weekdays in `WorkingHours`, from Monday. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

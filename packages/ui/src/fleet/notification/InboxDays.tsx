@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useNow } from '../../hooks/useNow.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { type InboxItem, groupByDay } from './InboxItem.ts'
 import { InboxRow } from './InboxRow.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

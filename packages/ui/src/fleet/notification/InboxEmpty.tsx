@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { useNotificationTexts } from './texts.ts'
+import { useListTexts } from '../../kit/texts.ts'
 
 interface InboxEmptyProps {
   /** Removes the filters; undefined if the inbox has no items that filters could hide. */
@@ -16,7 +16,7 @@ interface InboxEmptyProps {
 
 /** Explains why the list is empty. A button removes the filters or, if no filter hides items, opens the live map. */
 export function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
-  const { list } = useTexts()
+  const list = useListTexts()
   const notification = useNotificationTexts()
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 
 interface InboxNotesProps {
   isStored: boolean
@@ -13,7 +13,7 @@ interface InboxNotesProps {
 
 /** Shows warnings above the list if it may be outdated, if items are not stored or if the sound is blocked. */
 export function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProps) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   const notification = useNotificationTexts()
   return (
     <>

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Age } from '../../components/Age/Age.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { Age } from '../../kit/Age/Age.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
 import { ItemMarks, UnreadDot } from './ItemMarks.tsx'
 import { KindIcon } from './KindIcon.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 const row = {
   position: 'relative',

@@ -1,10 +1,10 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxFilter } from './InboxItem.ts'
 import { KindMenu } from './KindMenu.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 const choice = {
   color: 'text.secondary',

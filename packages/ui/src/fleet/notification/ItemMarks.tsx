@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { SimulatedChip } from '../status/SimulatedChip.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 /** Says in words whether a notification is important or simulated, and how many notifications a digest replaces. */
 export function ItemMarks({ item: { important, simulated, count = 1 } }: { item: InboxItem }) {

@@ -1,10 +1,10 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import MenuItem from '@mui/material/MenuItem'
-import { MenuButton } from '../../components/MenuButton/MenuButton.tsx'
+import { MenuButton } from '../../kit/MenuButton/MenuButton.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { knownKind, notificationKinds } from './notificationKinds.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 interface KindMenuProps {
   /** The chosen kind; null for all kinds. */

@@ -1,10 +1,10 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from './InboxItem.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 interface NotificationAnnouncerProps {
   /** New items, newest first. Pass an empty array at first, and a new array whenever items arrive. */

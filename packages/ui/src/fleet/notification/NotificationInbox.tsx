@@ -5,15 +5,15 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { type InboxFilter, type InboxItem, chosenItems } from './InboxItem.ts'
 import { InboxDays } from './InboxDays.tsx'
 import { InboxEmpty } from './InboxEmpty.tsx'
 import { InboxNotes } from './InboxNotes.tsx'
 import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.

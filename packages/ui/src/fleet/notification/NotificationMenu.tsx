@@ -6,20 +6,18 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
-import { useBellTexts } from './useBellTexts.ts'
+import { useBellTexts } from './bellTexts.ts'
 
 // Each page loads only the bell; the panel loads later. If the code of the panel fails to load, the page must still
 // work.
-const NotificationPanel = lazy(() =>
-  import('./NotificationPanel.tsx').then(
-    (panel) => ({ default: panel.NotificationPanel }),
-    () => ({ default: PanelFailed }),
-  ),
-)
+const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel.tsx')).NotificationPanel, {
+  Failed: PanelFailed,
+})
 
 const badge = {
   position: 'absolute',
@@ -76,9 +74,7 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
         </IconButton>
       </Tooltip>
       {wasOpened && (
-        <Suspense>
-          <NotificationPanel items={items} anchor={anchor} onClose={() => setAnchor(null)} {...panel} />
-        </Suspense>
+        <NotificationPanel items={items} anchor={anchor} onClose={() => setAnchor(null)} {...panel} />
       )}
     </>
   )

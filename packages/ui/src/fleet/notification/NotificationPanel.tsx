@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { type InboxItem, latestFirst } from './InboxItem.ts'
 import { PanelItem } from './PanelItem.tsx'
-import { useNotificationTexts } from './useNotificationTexts.ts'
+import { useNotificationTexts } from './texts.ts'
 
 const most = 6
 

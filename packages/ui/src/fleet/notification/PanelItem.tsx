@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { Age } from '../../components/Age/Age.tsx'
+import { Age } from '../../kit/Age/Age.tsx'
 import { chipRadius } from '../../theme/shape.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { ItemMarks, UnreadDot } from './ItemMarks.tsx'

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../format/createFormat.ts'
-import { id } from '../../locales/id.ts'
 import { groupByDay } from './InboxItem.ts'
 
 const item = (at: string) => ({ id: at, title: at, at, read: false })
 const daysIn = (timeZone: string, ...times: string[]) =>
-  groupByDay(times.map(item), createFormat('id', timeZone, id).date).map(({ day, items }) => [
-    day,
-    items.length,
-  ])
+  groupByDay(times.map(item), createFormat('id', timeZone).date).map(({ day, items }) => [day, items.length])
 
 describe('groupByDay', () => {
   test('keeps the order and groups consecutive items of one day', () => {

@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import type { RulesValues } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 const kinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
 

@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import type { KnownKind } from '../notification/notificationKinds.ts'
 import { wideRow } from './ruleColumns.ts'
 import type { RulesValues } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 const channels = ['list', 'push', 'sound'] as const
 

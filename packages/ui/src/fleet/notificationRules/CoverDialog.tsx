@@ -7,12 +7,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from '../group/groupRows.ts'
 import { CoverSearch } from './CoverSearch.tsx'
 import { type Cover, type CoverChoices, MAX_COVERED, type VehicleChoices } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface CoverDialogProps {
   /** Name of the rule. */

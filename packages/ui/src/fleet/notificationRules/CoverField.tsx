@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { use, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { Cover, CoverChoices, RulesValues, VehicleKind } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 /** Maximum number of names that are shown; if there are more, only their number is shown. */
 const MAX_NAMES = 2

@@ -3,9 +3,9 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useId } from 'react'
-import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
+import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { ComboInput, useComboProps } from '../../kit/Form/useComboProps.tsx'
 
 const filterOptions = createFilterOptions<ComboOption>({
   stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,

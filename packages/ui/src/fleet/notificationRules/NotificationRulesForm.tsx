@@ -5,10 +5,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 import { AlarmKindsField } from './AlarmKindsField.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -22,7 +22,7 @@ import {
   type RulesValues,
   type VehicleChoices,
 } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; the form hides the rules that are not in `permitted`. */

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { fieldText } from '../../components/Form/useField.ts'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { fieldText } from '../../kit/Form/useField.ts'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { isWholeBetween, type RulesValues } from './rulesValues.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface NumberFieldProps {
   name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import { use } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { ComboField } from '../../components/Form/ComboField.tsx'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { fieldText } from '../../components/Form/useField.ts'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { fieldText } from '../../kit/Form/useField.ts'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { indonesianZones } from '../../kit/AppShell/indonesianZones.ts'
 import { shortFields } from './RuleRow.tsx'
 import type { RulesValues } from './rulesValues.ts'
-import { SwitchField } from '../../components/Form/SwitchField.tsx'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { SwitchField } from '../../kit/Form/SwitchField.tsx'
+import { useNotificationRulesTexts } from './texts.ts'
+import { useFormTexts } from '../../kit/texts.ts'
 
 /** Renders the fields for the quiet hours (without push messages) and their time zone; `zone` is the stored zone. */
 export function QuietFields({ zone }: { zone: string }) {
@@ -44,7 +44,7 @@ export function QuietFields({ zone }: { zone: string }) {
 
 function ClockField({ name, label }: { name: 'quiet_from' | 'quiet_to'; label: string }) {
   const texts = useNotificationRulesTexts()
-  const { faults } = useTexts().form
+  const { faults } = useFormTexts()
   const { busy } = use(FormProgress)
   const from = useWatch<RulesValues, 'quiet_from'>({ name: 'quiet_from' })
   const isEnd = name === 'quiet_to'

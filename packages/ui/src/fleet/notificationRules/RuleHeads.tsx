@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { useNotificationRulesTexts } from './texts.ts'
 
 /**
  * Renders the column headers above the rules; visible only if the form is wide enough for one line per rule. Screen

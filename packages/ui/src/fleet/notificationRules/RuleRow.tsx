@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { KindIcon } from '../notification/KindIcon.tsx'
 import type { KnownKind } from '../notification/notificationKinds.ts'
 import { ChannelFields } from './ChannelFields.tsx'
 import { CoverField } from './CoverField.tsx'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { type CoverChoices, type RulesValues, vehicleKind } from './rulesValues.ts'
-import { SwitchField } from '../../components/Form/SwitchField.tsx'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { SwitchField } from '../../kit/Form/SwitchField.tsx'
+import { useNotificationRulesTexts } from './texts.ts'
 
 const row = {
   border: 0,

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
-import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
+import { SettingSwitch } from '../../kit/SettingSwitch/SettingSwitch.tsx'
+import { useNotificationRulesTexts } from './texts.ts'
 
 interface SoundSettingProps {
   /** Whether new notifications play a sound in this browser. */

@@ -6,7 +6,7 @@ import type {
   NotificationRulesInput,
   Vehicle,
 } from '@sikud/api'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 
 /** The kinds of events that belong to a vehicle; their rules can cover chosen vehicles. */

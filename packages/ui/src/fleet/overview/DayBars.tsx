@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** Space in px for the number above the longest bar. */
 const figureHeight = 24

@@ -1,8 +1,8 @@
 import type { Device } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useDeviceTexts } from '../device/useDeviceTexts.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useDeviceTexts } from '../device/texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { deviceFilters } from '../device/deviceColumns.ts'
 
 interface DeviceGapsProps {

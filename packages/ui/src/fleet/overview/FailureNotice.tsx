@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
+import { useStateTexts } from '../../kit/texts.ts'
 
 interface FailureNoticeProps {
   loads: readonly OverviewLoad<unknown>[]
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 
 /** Says once why several parts of the overview could not be loaded, with a retry button for all of them. */
 export function FailureNotice({ loads, message }: FailureNoticeProps) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   const overview = useOverviewTexts()
   const failed = loads.filter(({ error }) => error?.message === message)
   const isOld = failed.some(({ data }) => data !== undefined)
@@ -42,7 +42,7 @@ interface PartFailedProps {
 
 /** Says why one part of the overview could not be loaded or refreshed, with a retry button. */
 export function PartFailed({ load, message }: PartFailedProps) {
-  const { state } = useTexts()
+  const state = useStateTexts()
   const overview = useOverviewTexts()
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, py: 0.5 }}>

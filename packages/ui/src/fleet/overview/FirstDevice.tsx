@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { useOverviewTexts } from './texts.ts'
 
 /** Shows that the fleet has no devices, with a button to create the first one. */
 export function FirstDevice({ createTo }: { createTo: string }) {

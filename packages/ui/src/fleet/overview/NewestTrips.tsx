@@ -4,7 +4,7 @@ import type { GpsSession } from '@sikud/api'
 import { useId } from 'react'
 import { joinParts } from '../../format/tripMarks.ts'
 import { TripRows } from './TripRows.tsx'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 const shown = 5
 

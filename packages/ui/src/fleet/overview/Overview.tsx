@@ -12,7 +12,7 @@ import { FirstDevice } from './FirstDevice.tsx'
 import { type OverviewLinks, type OverviewLoad, SharedFailure, sharedFailure } from './OverviewLoad.ts'
 import { PositionCard, type PositionLoad } from './PositionCard.tsx'
 import { TripsCard } from './TripsCard.tsx'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** Props of the overview; each part loads separately. */
 export interface OverviewProps {

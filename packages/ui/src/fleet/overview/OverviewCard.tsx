@@ -3,13 +3,13 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, use, useId } from 'react'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
+import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { noValue } from '../../format/createFormat.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { PartFailed } from './FailureNotice.tsx'
 import { type OverviewLoad, SharedFailure } from './OverviewLoad.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 interface OverviewCardProps {
   title: string

@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { LastPosition } from '@sikud/api'
-import { Age } from '../../components/Age/Age.tsx'
-import { LongText } from '../../components/LongText/LongText.tsx'
+import { Age } from '../../kit/Age/Age.tsx'
+import { LongText } from '../../kit/LongText/LongText.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { useAge } from '../../hooks/useAge.ts'
 import { useNow } from '../../hooks/useNow.ts'
@@ -13,7 +13,7 @@ import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { statusOf } from '../../status/fleetStatus.ts'
 import { isOldPosition } from './positionStatus.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** The latest position and when it was loaded, in ms since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {

@@ -8,7 +8,7 @@ import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { TodayCard } from './TodayCard.tsx'
 import { TripRows } from './TripRows.tsx'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** The last trips of a vehicle or driver, with their link targets. */
 export interface RecordTrips {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TripSummary } from '@sikud/api'
 import { durationText } from '../../format/durationText.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 /** Shows today's distance, driving time and number of trips. */
 export function TodayCard({ today }: { today: OverviewLoad<TripSummary> }) {

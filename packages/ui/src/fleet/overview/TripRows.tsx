@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
-import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
+import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { shownPart, tripMarks } from '../../format/tripMarks.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 interface TripRowsProps {
   /** The trips, newest first. */

@@ -7,7 +7,7 @@ import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import { NewestTrips } from './NewestTrips.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { WeekSummary } from './WeekSummary.tsx'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 interface TripsCardProps {
   /** The trips, newest first. A trip that runs across midnight is there once for each day, with its part of that day. */

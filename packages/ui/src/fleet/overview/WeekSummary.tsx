@@ -4,10 +4,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useNow } from '../../hooks/useNow.ts'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { DayBars } from './DayBars.tsx'
 import { tripDays } from './tripDays.ts'
-import { useOverviewTexts } from './useOverviewTexts.ts'
+import { useOverviewTexts } from './texts.ts'
 
 interface WeekSummaryProps {
   trips: readonly GpsSession[]

@@ -1,11 +1,10 @@
 import { sessions } from '@sikud/api/fixtures'
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../format/createFormat.ts'
-import { id } from '../../locales/id.ts'
 import { tripDays } from './tripDays.ts'
 
 const now = Date.parse('2026-11-20T15:00:00+07:00')
-const dayIn = (timeZone: string) => createFormat('id', timeZone, id).date
+const dayIn = (timeZone: string) => createFormat('id', timeZone).date
 const trip = (time: string | null, distance = 1) => ({
   start: { time },
   end: { time },

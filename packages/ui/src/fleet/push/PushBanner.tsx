@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
-import { IconMark } from '../../components/IconMark/IconMark.tsx'
-import { usePushTexts } from './usePushTexts.ts'
+import { IconMark } from '../../kit/IconMark/IconMark.tsx'
+import { usePushTexts } from './texts.ts'
 
 interface PushBannerProps {
   /** Asks the browser for permission; browsers allow that only on a click. */

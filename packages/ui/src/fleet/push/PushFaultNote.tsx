@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { PushFailure } from './PushState.ts'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 /** For these faults a retry cannot help, so the note has no retry button. */
 const withoutRetry = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])

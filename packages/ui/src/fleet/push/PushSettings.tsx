@@ -4,14 +4,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { SettingSwitch } from '../../components/SettingSwitch/SettingSwitch.tsx'
+import { SettingSwitch } from '../../kit/SettingSwitch/SettingSwitch.tsx'
 import type { BrowserKind } from './browserOf.ts'
 import { PushFaultNote } from './PushFaultNote.tsx'
 import type { PushState } from './PushState.ts'
 import { PushStatus } from './PushStatus.tsx'
 import { type PushTest, PushTestPart } from './PushTestPart.tsx'
 import { StepList, UnblockSteps } from './UnblockSteps.tsx'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 interface PushSettingsProps {
   state: PushState

@@ -3,7 +3,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import Chip from '@mui/material/Chip'
 import type { PushState } from './PushState.ts'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 const looks = {
   on: { icon: NotificationsActiveOutlined, colour: 'success' },

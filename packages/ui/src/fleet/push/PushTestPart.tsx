@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 /** State of the test message; `sent` means sent through the push provider, `shown` means shown by this browser only. */
 export type PushTest =

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { BrowserKind } from './browserOf.ts'
-import { usePushTexts } from './usePushTexts.ts'
+import { usePushTexts } from './texts.ts'
 
 const kinds = ['chrome', 'firefox', 'safari', 'android', 'iphone'] as const
 

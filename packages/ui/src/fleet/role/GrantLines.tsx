@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { countGrants, type GrantLine } from './compareGrants.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface GrantLinesProps {
   title: string

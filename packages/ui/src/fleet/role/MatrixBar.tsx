@@ -7,9 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { AccessGroup } from '@sikud/api'
-import { useFormat } from '../../locales/useFormat.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { permissionsOf, type GrantKeys } from './grants.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 import type { MatrixFilter } from './useShownGroups.ts'
 
 /** The search appears if there are more permissions than this. */

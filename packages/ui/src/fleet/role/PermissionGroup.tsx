@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { AccessGroup, Id } from '@sikud/api'
 import { useId } from 'react'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 import type { GrantKeys } from './grants.ts'
 import { PermissionRow } from './PermissionRow.tsx'
 

@@ -3,7 +3,7 @@ import CrossIcon from '@mui/icons-material/HighlightOffOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { memo, useId } from 'react'
 import type { Id, Permission } from '@sikud/api'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface PermissionRowProps {
   permission: Permission

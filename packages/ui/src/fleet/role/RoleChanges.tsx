@@ -6,7 +6,7 @@ import RemoveIcon from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
 import type { GrantChanges } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface RoleChangesProps extends GrantChanges {
   /** Whether the second factor becomes required or optional, and how many users of the role have none yet. */

@@ -11,11 +11,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import type { AccessGroup, Id, Role } from '@sikud/api'
 import { useId, useMemo } from 'react'
-import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
+import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { ComboInput, useComboProps } from '../../kit/Form/useComboProps.tsx'
 import { type ComparedRole, RoleComparison } from './RoleComparison.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface RoleCompareDialogProps {
   /** The role whose menu opened the dialog; its permissions can be missing, so use those in `first`. */

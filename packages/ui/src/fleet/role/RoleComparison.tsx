@@ -7,13 +7,13 @@ import RemoveIcon from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { AccessGroup, Role } from '@sikud/api'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { compareGrants } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
 import { grantKeys, unlistedGrants } from './grants.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useRoleTexts } from './texts.ts'
 
 /** A role with its permissions, and the state of the request that loads it. */
 export interface ComparedRole {

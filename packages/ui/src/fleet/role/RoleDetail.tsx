@@ -1,9 +1,9 @@
 'use client'
 
 import type { AccessGroup, Role, User } from '@sikud/api'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { useRoleTexts } from './texts.ts'
 import { GrantedPermissions } from './GrantedPermissions.tsx'
 import { RoleUsers } from './RoleUsers.tsx'
 

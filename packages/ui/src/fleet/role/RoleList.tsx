@@ -2,12 +2,12 @@
 
 import type { Role } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
-import { DataList } from '../../components/DataList/DataList.tsx'
-import type { DataListProps, RowActions } from '../../components/DataList/DataListProps.ts'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../kit/DataList/DataList.tsx'
+import type { DataListProps, RowActions } from '../../kit/DataList/DataListProps.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { useRoleTexts } from './texts.ts'
 import { roleColumns } from './roleColumns.ts'
 
 interface RoleListProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { User } from '@sikud/api'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useRoleTexts } from './texts.ts'
 
 /** Maximum number of users shown by name; the others are only counted. */
 const NAMED = 12

@@ -3,9 +3,9 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useFormat } from '../../locales/useFormat.ts'
-import { barHeight, covered } from '../../components/AppShell/shellSizes.ts'
-import { useRoleTexts } from './useRoleTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { barHeight, covered } from '../../kit/AppShell/shellSizes.ts'
+import { useRoleTexts } from './texts.ts'
 
 interface ViewAsBarProps {
   /** Name of the role with which the user views the dashboard. */

@@ -1,6 +1,6 @@
 import type { Role } from '@sikud/api'
-import type { DataColumn } from '../../components/DataList/DataColumn.ts'
-import type { RoleTexts } from '../../locales/id/role.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
+import type { RoleTexts } from './texts.ts'
 
 /** Columns of the role list; name and type are visible by default. */
 export function roleColumns(texts: RoleTexts): DataColumn<Role>[] {

@@ -3,11 +3,11 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import type { ApiToken } from '@sikud/api'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
-import type { SecurityTexts } from '../../locales/id/security.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import type { SecurityTexts } from './texts.ts'
 import { CardList, CardRow } from './CardList.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 /** Maximum number of depots of a token shown by name; if there are more, only their number shows. */
 const NAMED = 3

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 
 interface CardListProps {

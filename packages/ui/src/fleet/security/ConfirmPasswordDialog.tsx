@@ -1,11 +1,11 @@
 'use client'
 
-import { PasswordField } from '../../components/Form/PasswordField.tsx'
-import { TextField } from '../../components/Form/TextField.tsx'
+import { PasswordField } from '../../kit/Form/PasswordField.tsx'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
 import { PasskeyButton } from '../factor/PasskeyButton.tsx'
-import { useFactorTexts } from '../factor/useFactorTexts.ts'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useFactorTexts } from '../factor/texts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 type CodeValues = { code: string }
 type PasswordValues = { password: string }

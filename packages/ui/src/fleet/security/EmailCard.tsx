@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { EmailChange } from '@sikud/api'
 import { SecurityCard } from './SecurityCard.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 interface EmailCardProps {
   /** The address that the user signs in with. */

@@ -1,9 +1,9 @@
 'use client'
 
-import { email } from '../../components/Form/checks.ts'
-import { TextField } from '../../components/Form/TextField.tsx'
+import { email } from '../../kit/Form/checks.ts'
+import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 type EmailValues = { email: string }
 const empty: EmailValues = { email: '' }

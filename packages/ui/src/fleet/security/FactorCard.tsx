@@ -6,11 +6,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
-import { useFactorTexts } from '../factor/useFactorTexts.ts'
+import { useFactorTexts } from '../factor/texts.ts'
 
 /** The card warns the user if at most this many recovery codes are left. */
 const FEW_CODES = 3

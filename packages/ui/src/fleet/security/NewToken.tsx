@@ -2,8 +2,8 @@
 
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { CopyField } from '../../components/CopyField/CopyField.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { CopyField } from '../../kit/CopyField/CopyField.tsx'
+import { useSecurityTexts } from './texts.ts'
 
 /** Shows a new API token with a button that copies it. */
 export function NewToken({ token }: { token: string }) {

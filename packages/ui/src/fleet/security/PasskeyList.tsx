@@ -3,10 +3,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { Passkey } from '@sikud/api'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { CardList, CardRow } from './CardList.tsx'
-import { useFactorTexts } from '../factor/useFactorTexts.ts'
+import { useFactorTexts } from '../factor/texts.ts'
 
 interface PasskeyListProps {
   passkeys: Choices<Passkey>

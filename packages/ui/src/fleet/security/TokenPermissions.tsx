@@ -8,11 +8,11 @@ import FormLabel from '@mui/material/FormLabel'
 import type { Id } from '@sikud/api'
 import { use, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { ChoicesFailed, type Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { FormProgress } from '../../components/Form/FormProgress.ts'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { ChoicesFailed, type Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import type { GroupsValue } from '../group/GroupsField.tsx'
-import { useSecurityTexts } from './useSecurityTexts.ts'
+import { useSecurityTexts } from './texts.ts'
 
 /** The form values of a new API token, which is valid for `days` days. */
 export interface TokenValues extends GroupsValue {

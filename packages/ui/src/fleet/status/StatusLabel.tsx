@@ -1,14 +1,14 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { FleetStatus } from '../../status/fleetStatus.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { StatusShape } from './StatusShape.tsx'
+import { useStatusTexts } from './texts.ts'
 
 /** Shows the status of a vehicle as shape, text and colour. */
 export function StatusLabel({ status }: { status: FleetStatus }) {
-  const texts = useTexts()
+  const texts = useStatusTexts()
   return (
     <Box
       component="span"
@@ -22,7 +22,7 @@ export function StatusLabel({ status }: { status: FleetStatus }) {
       }}
     >
       <StatusShape status={status} />
-      {texts.status[status]}
+      {texts[status]}
     </Box>
   )
 }

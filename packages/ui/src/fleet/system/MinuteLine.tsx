@@ -1,8 +1,8 @@
 'use client'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useSystemTexts } from './useSystemTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useSystemTexts } from './texts.ts'
 
 const WIDTH = 600
 const HEIGHT = 96

@@ -5,8 +5,8 @@ import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SystemState } from '@sikud/api'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useSystemTexts } from './useSystemTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useSystemTexts } from './texts.ts'
 
 type Server = SystemState['servers'][number]
 

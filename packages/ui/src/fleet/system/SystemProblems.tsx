@@ -2,8 +2,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import type { SystemProblem, SystemState } from '@sikud/api'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useSystemTexts } from './useSystemTexts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useSystemTexts } from './texts.ts'
 
 interface SystemProblemsProps {
   problems: readonly SystemProblem[]

@@ -4,12 +4,12 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { SystemState as State } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
-import { DetailList } from '../../components/DetailList/DetailList.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
+import { DetailList } from '../../kit/DetailList/DetailList.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { MinuteLine } from './MinuteLine.tsx'
 import { ServerList } from './ServerList.tsx'
 import { SystemProblems } from './SystemProblems.tsx'
-import { useSystemTexts } from './useSystemTexts.ts'
+import { useSystemTexts } from './texts.ts'
 
 const MEGABYTE = 1_000_000
 

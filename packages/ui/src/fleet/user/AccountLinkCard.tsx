@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { User } from '@sikud/api'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 
 interface AccountLinkCardProps {
   user: User

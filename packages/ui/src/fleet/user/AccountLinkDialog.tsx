@@ -9,11 +9,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { User } from '@sikud/api'
 import { useId } from 'react'
-import { CopyField } from '../../components/CopyField/CopyField.tsx'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useUserTexts } from './useUserTexts.ts'
+import { CopyField } from '../../kit/CopyField/CopyField.tsx'
+import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './texts.ts'
 
 /** The complete URL of the link, and when it expires. */
 export interface ShownLink {

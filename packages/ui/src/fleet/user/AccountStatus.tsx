@@ -6,7 +6,7 @@ import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import Box from '@mui/material/Box'
 import type { UserStatus } from '@sikud/api'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 
 const looks = {
   active: { Icon: CheckIcon, colour: 'success.main' },

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { User } from '@sikud/api'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { useFormat } from '../../locales/useFormat.ts'
-import { useUserTexts } from './useUserTexts.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useUserTexts } from './texts.ts'
 import { taskFilters } from './userColumns.tsx'
 
 interface AccountTasksProps {

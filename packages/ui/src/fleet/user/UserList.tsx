@@ -2,13 +2,13 @@
 
 import type { User } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
-import { DataList } from '../../components/DataList/DataList.tsx'
-import type { DataListProps, RowActions } from '../../components/DataList/DataListProps.ts'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../kit/DataList/DataList.tsx'
+import type { DataListProps, RowActions } from '../../kit/DataList/DataListProps.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { AccountTasks } from './AccountTasks.tsx'
-import { useUserTexts } from './useUserTexts.ts'
+import { useUserTexts } from './texts.ts'
 import { userColumns, userFilters } from './userColumns.tsx'
 
 interface UserListProps {

@@ -1,5 +1,5 @@
 import type { Role } from '@sikud/api'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 
 /** Returns the roles as options of a field, with their descriptions. */
 export function roleOptions(roles: readonly Role[]): ComboOption[] {

@@ -1,9 +1,9 @@
 import type { User, UserStatus } from '@sikud/api'
 import Box from '@mui/material/Box'
-import { UserAvatar } from '../../components/AppShell/UserAvatar.tsx'
-import { Age } from '../../components/Age/Age.tsx'
-import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
-import type { UserTexts } from '../../locales/id/user.ts'
+import { UserAvatar } from '../../kit/AppShell/UserAvatar.tsx'
+import { Age } from '../../kit/Age/Age.tsx'
+import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
+import type { UserTexts } from './texts.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 
 /**

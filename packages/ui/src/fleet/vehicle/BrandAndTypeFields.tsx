@@ -3,10 +3,10 @@
 import type { Brand, Id, Vehicle, VehicleType } from '@sikud/api'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboField } from '../../components/Form/ComboField.tsx'
-import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useVehicleTexts } from './useVehicleTexts.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { useVehicleTexts } from './texts.ts'
 import type { VehicleValues } from './vehicleValues.ts'
 
 interface BrandAndTypeFieldsProps {

@@ -3,10 +3,11 @@
 import type { Device, Id, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
-import { useVehicleTexts } from './useVehicleTexts.ts'
+import { useGroupTexts } from '../group/texts.ts'
+import { simulatedBadge } from '../status/SimulatedChip.tsx'
+import { useVehicleTexts } from './texts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
@@ -34,7 +35,7 @@ export function VehicleDetail({ vehicle, groupTo, devices, deviceTo, driverTo }:
   ]
   return (
     <DetailCard
-      simulated={vehicle.simulated}
+      mark={simulatedBadge(vehicle)}
       items={[
         { label: texts.brand, value: type?.brand?.name },
         { label: texts.type, value: type?.name },

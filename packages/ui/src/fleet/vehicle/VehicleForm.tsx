@@ -3,15 +3,16 @@
 import type { Brand, GroupPlace, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { plate, yearUntil, type FieldCheck } from '../../components/Form/checks.ts'
-import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
-import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
-import { normalisePlate } from '../../components/Form/normalisePlate.ts'
-import { TextField } from '../../components/Form/TextField.tsx'
+import type { FieldCheck } from '../../kit/Form/checks.ts'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { Form } from '../../kit/Form/Form.tsx'
+import { FormActions } from '../../kit/Form/FormActions.tsx'
+import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
+import { TextField } from '../../kit/Form/TextField.tsx'
+import { normalisePlate, plate, yearUntil } from '../checks/checks.ts'
+import { useCheckTexts } from '../checks/texts.ts'
 import { GroupField } from '../group/GroupField.tsx'
-import { useVehicleTexts } from './useVehicleTexts.ts'
+import { useVehicleTexts } from './texts.ts'
 import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
 
@@ -31,6 +32,7 @@ interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> 
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
   const texts = useVehicleTexts()
+  const faults = useCheckTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
       <CardContent>
@@ -46,6 +48,7 @@ export function VehicleForm(props: VehicleFormProps) {
             label={texts.number}
             required
             checks={[plate]}
+            faults={faults}
             accepted={vehicle?.number}
             helper={texts.numberHelp}
             normalise={normalisePlate}
@@ -54,6 +57,7 @@ export function VehicleForm(props: VehicleFormProps) {
             name="year"
             label={texts.year}
             checks={[untilNextYear]}
+            faults={faults}
             accepted={vehicle && String(vehicle.year ?? '')}
             inputMode="numeric"
           />

@@ -2,7 +2,7 @@ import { archivedVehicles, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { initialListView } from '../../components/DataList/ListView.ts'
+import { initialListView } from '../../kit/DataList/ListView.ts'
 import { grid } from '../../testing/grid.ts'
 import { VehicleList } from './VehicleList.tsx'
 

@@ -2,15 +2,15 @@
 
 import type { Vehicle } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
-import { DataList } from '../../components/DataList/DataList.tsx'
-import type { DataListProps } from '../../components/DataList/DataListProps.ts'
-import type { ListView } from '../../components/DataList/ListView.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { DataList } from '../../kit/DataList/DataList.tsx'
+import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
+import type { ListView } from '../../kit/DataList/ListView.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
-import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
-import { useVehicleTexts } from './useVehicleTexts.ts'
-import { useGroupTexts } from '../group/useGroupTexts.ts'
+import { useArchiveTexts } from '../archive/texts.ts'
+import { useVehicleTexts } from './texts.ts'
+import { useGroupTexts } from '../group/texts.ts'
 import { vehicleColumns } from './vehicleColumns.ts'
 
 interface VehicleListProps {

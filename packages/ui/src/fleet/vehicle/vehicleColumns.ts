@@ -1,6 +1,6 @@
 import type { Vehicle } from '@sikud/api'
-import type { DataColumn } from '../../components/DataList/DataColumn.ts'
-import type { VehicleTexts } from '../../locales/id/vehicle.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
+import type { VehicleTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
 /**

@@ -1,0 +1,63 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Brand } from '../../kit/Brand/Brand.tsx'
+import { covered } from '../../kit/AppShell/shellSizes.ts'
+import { AuthMap } from './AuthMap.tsx'
+import { useShellTexts } from '../../kit/texts.ts'
+
+interface AuthCardProps {
+  title: string
+  subtitle?: string
+  children: ReactNode
+}
+
+/** Renders a page for visitors who are not signed in: a form on the left and, from 900 px, a drawn map on the right. */
+export function AuthCard({ title, subtitle, children }: AuthCardProps) {
+  const texts = useShellTexts()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 46.5fr) 53.5fr' },
+        minHeight: '100dvh',
+        pt: covered.top,
+        pr: { xs: covered.right, md: 0 },
+        pb: covered.bottom,
+        pl: covered.left,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 4 }, py: { xs: 3, md: 4 } }}>
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: 380, mx: 'auto', my: { xs: 0, sm: 'auto' }, pt: { xs: 3, sm: 0 } }}
+        >
+          <Brand />
+          <Typography variant="h1" sx={{ mt: 4.5, fontSize: { xs: '1.625rem', sm: '1.875rem' } }}>
+            {title}
+          </Typography>
+          {subtitle ? <Typography sx={{ mt: 1, color: 'text.secondary' }}>{subtitle}</Typography> : null}
+          <Box sx={{ mt: 3 }}>{children}</Box>
+        </Box>
+        <Typography
+          component="footer"
+          variant="caption"
+          sx={{
+            maxWidth: 380,
+            width: '100%',
+            mx: 'auto',
+            mt: { xs: 'auto', sm: 0 },
+            pt: 4,
+            color: 'text.secondary',
+          }}
+        >
+          {texts.footer}
+        </Typography>
+      </Box>
+      <AuthMap />
+    </Box>
+  )
+}

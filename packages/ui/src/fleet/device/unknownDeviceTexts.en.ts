@@ -1,0 +1,16 @@
+import type { UnknownDeviceTexts } from './unknownDeviceTexts.ts'
+
+/** English texts about unregistered devices. */
+export const en: UnknownDeviceTexts = {
+  list: 'Unknown devices',
+  noun: 'devices',
+  imei: 'IMEI',
+  register: 'Register',
+  protocol: 'Protocol',
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
+  count: 'Attempts',
+  emptyTitle: 'No unknown devices',
+  emptyText: 'Devices that send positions without being registered show here, ready to be registered.',
+  notice: (count) => `Unknown devices that try to send positions: ${count}`,
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { createTexts } from '../../locales/createTexts.ts'
+
+/** Indonesian texts about drivers. */
+export const id = {
+  noun: 'pengendara',
+  list: 'Daftar Pengendara',
+  form: 'Data pengendara',
+  name: 'Nama',
+  phone: 'Ponsel',
+  email: 'Email',
+  license: 'Lisensi',
+  vehicles: 'Kendaraan',
+  withoutPhone: 'Tanpa ponsel',
+  withoutLicense: 'Tanpa lisensi',
+  empty: 'no driver data',
+  emptyText: 'Belum ada pengendara. Tambahkan yang pertama dengan BUAT BARU.',
+  phoneHelp: 'Nomor yang dapat dihubungi, misalnya 0812-3456-7890.',
+  licenseHelp: 'Golongan dan nomor SIM.',
+}
+
+export type DriverTexts = typeof id
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    driver: DriverTexts
+  }
+}
+
+/** Returns the texts about drivers. */
+export const useDriverTexts = createTexts('driver', id, () => import('./texts.en.ts'))

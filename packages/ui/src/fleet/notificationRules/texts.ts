@@ -1,0 +1,100 @@
+'use client'
+
+import { createTexts } from '../../locales/createTexts.ts'
+
+/** Indonesian texts about notification rules. */
+export const id = {
+  form: 'Aturan pemberitahuan',
+  title: 'Beri tahu saya tentang',
+  own: 'Aturan ini untuk Anda saja, dan berlaku untuk apa yang dilaporkan mulai sekarang.',
+  rules: {
+    alarm: 'Alarm pelacak',
+    speeding: 'Melaju terlalu cepat',
+    silent: 'Perangkat diam',
+    no_driver: 'Bergerak tanpa pengendara',
+    unknown_device: 'Perangkat tidak dikenal',
+    trip_started: 'Perjalanan dimulai',
+    trip_ended: 'Perjalanan selesai',
+  },
+  helps: {
+    alarm: 'Pelacak melaporkan salah satu dari alarm ini.',
+    speeding: 'Kendaraan melaju di atas batas, tanpa jeda selama waktu ini.',
+    silent: 'Perangkat tidak memberi kabar apa pun lebih lama dari ini.',
+    no_driver: 'Kendaraan bergerak, padahal perangkatnya tidak punya pengendara.',
+    unknown_device: 'Perangkat yang belum terdaftar mulai mengirim data.',
+    trip_started: 'Setiap kali sebuah kendaraan berangkat.',
+    trip_ended: 'Setiap kali sebuah kendaraan sampai, dengan jarak dan lamanya.',
+  },
+  rule: 'Aturan',
+  threshold: 'Batas',
+  covers: 'Berlaku untuk',
+  lastDays: '7 hari terakhir',
+  channels: 'Saluran',
+  channel: { list: 'Daftar', push: 'Push', sound: 'Suara' },
+  channelHelp:
+    'Daftar: masuk ke halaman Pemberitahuan. Push: dikirim ke peramban yang Anda izinkan di Ubah Profile. Suara: berbunyi bila masuk daftar dan suara di peramban ini dinyalakan.',
+  noChannel: 'Pilih Daftar atau Push, atau matikan aturan ini.',
+  allDevices: 'Semua perangkat',
+  allVehicles: 'Semua kendaraan',
+  someVehicles: 'Kendaraan pilihan',
+  someCovered: 'Depo atau kendaraan pilihan',
+  someDepots: 'Depo pilihan',
+  depots: (count: string) => `${count} depo`,
+  depotHelp: 'Termasuk depo di bawahnya.',
+  vehicles: (count: string) => `${count} kendaraan`,
+  coversOf: (what: string) => `Berlaku untuk: ${what}`,
+  coversTitle: (rule: string) => `Aturan “${rule}” berlaku untuk`,
+  noVehicle: 'Pilih sedikitnya satu kendaraan.',
+  noCover: 'Pilih sedikitnya satu depo atau kendaraan.',
+  tooMany: (most: string) => `Paling banyak ${most} kendaraan.`,
+  search: 'Cari nomor polisi',
+  searchDepot: 'Cari depo',
+  apply: 'Terapkan',
+  cancel: 'Batal',
+  told: (count: string) => `${count} kali`,
+  toldNothing: 'Belum ada',
+  toldSince: 'dalam 7 hari terakhir',
+  alarms: 'Alarm',
+  alarmKinds: {
+    sos: 'SOS',
+    power_cut: 'Daya terputus',
+    towing: 'Bergeser saat parkir',
+    low_battery: 'Baterai lemah',
+  },
+  noAlarm: 'Pilih sedikitnya satu alarm, atau matikan aturan ini.',
+  minutes: 'Lebih lama dari',
+  minutesUnit: 'menit',
+  kmh: 'Lebih cepat dari',
+  kmhUnit: 'km/jam',
+  seconds: 'Paling sedikit selama',
+  secondsUnit: 'detik',
+  between: (least: string, most: string) => `Tulis bilangan bulat dari ${least} sampai ${most}.`,
+  quietTitle: 'Jam tenang',
+  quiet: 'Jangan ganggu pada jam tertentu',
+  quietHelp:
+    'Selama itu tidak ada yang dikirim ke peramban dan tidak ada suara. Daftarnya tetap terisi, dan setelahnya satu pesan merangkum semuanya.',
+  from: 'Dari pukul',
+  to: 'Sampai pukul',
+  nextDay: 'Pada hari berikutnya.',
+  sameTime: 'Kedua jam harus berbeda.',
+  zone: 'Zona waktu',
+  zoneHelp: 'Untuk jam tenang, dan untuk waktu di setiap pemberitahuan.',
+  soundTitle: 'Suara',
+  sound: 'Bunyikan pemberitahuan baru',
+  soundHelp:
+    'Hanya di peramban ini, selama dashboard terbuka. Paling sering sekali dalam 5 detik, dan tidak pada jam tenang.',
+  trySound: 'Coba suara',
+  soundRefused:
+    'Peramban menahan suara. Periksa izin suara untuk situs ini, lalu klik Coba suara sekali lagi.',
+}
+
+export type NotificationRulesTexts = typeof id
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    notificationRules: NotificationRulesTexts
+  }
+}
+
+/** Returns the texts about notification rules. */
+export const useNotificationRulesTexts = createTexts('notificationRules', id, () => import('./texts.en.ts'))

@@ -1,0 +1,83 @@
+import type { RoleTexts } from './texts.ts'
+
+/** English texts about roles and their permissions. */
+export const en: RoleTexts = {
+  noun: 'roles',
+  list: 'Roles',
+  form: 'Role data',
+  name: 'Role',
+  type: 'Type',
+  description: 'Description',
+  descriptionHelp: 'Who this role is for.',
+  copyName: (name) => `Copy of ${name}`,
+  notCopied: (count) =>
+    count === 1
+      ? '1 permission is not copied because you do not have it.'
+      : `${count} permissions are not copied because you do not have them.`,
+  wholeOfGroup: 'all permissions',
+  compareTitle: (name) => `Compare ${name}`,
+  compareWith: 'Compared with',
+  comparePlaceholder: 'Choose a role',
+  compareClose: 'Close',
+  onlyIn: (name) => `Only ${name}`,
+  inBoth: 'Both',
+  sameGrants: 'Both roles grant the same permissions.',
+  notCompared: 'Permissions that this server does not list are not compared.',
+  usedBy: 'Used by',
+  usedByNobody: 'No users yet',
+  users: (count) => (count === '1' ? '1 user' : `${count} users`),
+  otherUsers: (count) => (count === '1' ? 'and 1 other user' : `and ${count} other users`),
+  added: 'Added',
+  removed: 'Removed',
+  viewingAs: (name) => `Viewing as ${name}.`,
+  viewOnly: 'Nothing can be changed.',
+  minutesLeft: (count) => (count === '1' ? '1 minute left.' : `${count} minutes left.`),
+  secondsLeft: (count) => (count === '1' ? '1 second left.' : `${count} seconds left.`),
+  endView: 'Back to my account',
+  saveTitle: 'Save the changed permissions?',
+  saveFactorTitle: 'Save the changed role?',
+  save: 'Save',
+  affects: (users) => {
+    if (users === undefined) return 'This change affects every user with this role.'
+    if (users === 0) return 'No user has this role yet.'
+    return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
+  },
+  factor: 'Two-step verification',
+  requireFactor: 'Require two-step verification',
+  requireFactorHelp:
+    'Users who have not turned it on must do so before they can use SIKUD. This includes those who are signed in now.',
+  factorRequired: (without) =>
+    without === 0
+      ? 'Required'
+      : `Required; ${without === 1 ? '1 user has' : `${without} users have`} not turned it on`,
+  factorOptional: 'Not required',
+  factorBegins: (without) =>
+    without === 0
+      ? 'Two-step verification becomes required.'
+      : `Two-step verification becomes required. ${without === 1 ? '1 user has' : `${without} users have`} to turn it on before they can continue. Their API tokens do not work until then.`,
+  factorEnds: 'Two-step verification is no longer required.',
+  factorInBoth: 'Both require two-step verification.',
+  factorOnlyIn: (name) => `Only ${name} requires two-step verification.`,
+  beginFactor: 'Require two-step verification',
+  endFactor: 'Stop requiring two-step verification',
+  copy: 'Copy',
+  compare: 'Compare',
+  viewAs: 'View as',
+  empty: 'no access data',
+  emptyText: 'There are no roles yet. Add the first one at the top right.',
+  permissions: 'Permissions',
+  granted: 'Granted',
+  notGranted: 'Not granted',
+  grantedOf: (count, all) => `${count} of ${all} granted`,
+  wholeGroup: (group) => `All permissions of ${group}`,
+  changed: 'Changed',
+  changes: (count) => (count === '1' ? '1 change' : `${count} changes`),
+  onlyChanged: 'Only what changed',
+  search: 'Search permissions',
+  noGroups: 'There are no permissions to grant yet.',
+  noChanges: 'Nothing is changed yet.',
+  noMatch: 'No permission matches.',
+  unlisted: (count) => `${count} more are not listed here and stay saved.`,
+  locked: 'You do not have the permissions with a lock, so you cannot grant them or take them away.',
+  unknownGrants: 'The server does not tell the permissions of this role.',
+}

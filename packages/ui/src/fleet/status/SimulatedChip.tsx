@@ -1,0 +1,29 @@
+'use client'
+
+import Chip from '@mui/material/Chip'
+import { useStatusTexts } from './texts.ts'
+
+/** Renders a chip that says that the data of a record are simulated, as in the demo fleet. */
+export function SimulatedChip() {
+  const texts = useStatusTexts()
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      label={texts.simulated}
+      title={texts.simulatedHint}
+      sx={{
+        color: 'text.secondary',
+        borderColor: 'text.secondary',
+        borderStyle: 'dashed',
+        bgcolor: 'background.paper',
+      }}
+    />
+  )
+}
+
+/** Returns the chip for a record with simulated data; null for other records. */
+export function simulatedBadge({ simulated }: { simulated?: boolean }) {
+  return simulated ? <SimulatedChip /> : null
+}

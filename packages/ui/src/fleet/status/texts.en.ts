@@ -1,0 +1,9 @@
+import { simulatedTexts, statusTexts } from '../../status/fleetStatus.ts'
+import type { StatusTexts } from './texts.ts'
+
+/** English texts about the status of a vehicle and about simulated data. */
+export const en: StatusTexts = {
+  ...statusTexts.en,
+  simulated: simulatedTexts.en,
+  simulatedHint: 'This record is simulated, it does not come from a real device.',
+}

@@ -1,0 +1,19 @@
+import type { VehicleTexts } from './texts.ts'
+
+/** English texts about vehicles. */
+export const en: VehicleTexts = {
+  noun: 'vehicles',
+  list: 'Vehicles',
+  form: 'Vehicle data',
+  brand: 'Brand',
+  type: 'Type',
+  color: 'Colour',
+  year: 'Year',
+  number: 'Plate',
+  devices: 'Devices',
+  drivers: 'Drivers',
+  empty: 'no vehicle data for now',
+  emptyText: 'There are no vehicles yet. Add the first one at the top right.',
+  brandFirst: 'Choose a brand first.',
+  numberHelp: 'The plate, such as B 1234 ABC.',
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import MoreIcon from '@mui/icons-material/MoreVertOutlined'
+import { useId } from 'react'
+import { MenuButton } from '../MenuButton/MenuButton.tsx'
+import { actionItems } from './actionItems.tsx'
+import type { RecordAction } from './RecordAction.ts'
+import { useRecordTexts } from '../texts.ts'
+
+interface RowActionsMenuProps {
+  /** Name of the record, for screen readers. */
+  name: string
+  /** The actions. If the list is empty, the component renders nothing. */
+  items: readonly RecordAction[]
+  /** Tab index that the list sets, because in a list the arrow keys move the focus from cell to cell. */
+  tabIndex?: number | undefined
+}
+
+/** Renders a menu with the actions on a record, at the end of its row in a list. */
+export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
+  const record = useRecordTexts()
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <MenuButton
+      label={record.actionsOf(name)}
+      icon={<MoreIcon fontSize="small" />}
+      size="small"
+      menuWidth={180}
+      tabIndex={tabIndex}
+    >
+      {(close) => actionItems(items, id, close)}
+    </MenuButton>
+  )
+}

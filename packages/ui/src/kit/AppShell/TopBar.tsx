@@ -1,0 +1,76 @@
+import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { lowWindow } from '../../theme/components/baseline.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { barHeight, covered } from './shellSizes.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { useShellTexts } from '../texts.ts'
+
+interface TopBarProps {
+  collapsed: boolean
+  onCollapse: () => void
+  overlayOpen: boolean
+  onOverlay: () => void
+  onSearch?: () => void
+  onSearchNear?: () => void
+  notifications?: ReactNode
+  userMenu: ReactNode
+}
+
+/** Renders the bar above each page: menu, search, theme, notifications, user. */
+export function TopBar(props: TopBarProps) {
+  const shell = useShellTexts()
+  const collapseLabel = props.collapsed ? shell.expand : shell.collapse
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: `calc(${barHeight}px + ${covered.top})`,
+        pt: covered.top,
+        pl: { xs: `calc(8px + ${covered.left})`, sm: `calc(16px + ${covered.left})`, md: 4 },
+        pr: {
+          xs: `calc(8px + ${covered.right})`,
+          sm: `calc(16px + ${covered.right})`,
+          md: `calc(32px + ${covered.right})`,
+        },
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        [lowWindow]: { position: 'static' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>
+        <Tooltip title={collapseLabel}>
+          <IconButton aria-label={collapseLabel} onClick={props.onCollapse}>
+            <MenuOpenOutlined sx={{ transform: props.collapsed ? 'scaleX(-1)' : 'none' }} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <IconButton
+        aria-label={shell.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={props.overlayOpen}
+        onClick={props.onOverlay}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuOutlined />
+      </IconButton>
+      {props.onSearch ? <SearchBox onOpen={props.onSearch} onNear={props.onSearchNear} /> : null}
+      <Box sx={{ flex: 1 }} />
+      <ThemeToggle />
+      {props.notifications}
+      {props.userMenu}
+    </Box>
+  )
+}

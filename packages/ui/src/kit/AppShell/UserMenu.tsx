@@ -1,0 +1,75 @@
+'use client'
+
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import type { NavItem } from './NavGroup.ts'
+import { preferenceItems, type ShellPreferences } from './preferenceItems.tsx'
+import { UserButton, type ShellUser } from './UserButton.tsx'
+import { UserMenuHead } from './UserMenuHead.tsx'
+import { useShellTexts } from '../texts.ts'
+
+interface UserMenuProps {
+  user: ShellUser | null
+  /** Links and actions above the preferences, such as the profile and the password. */
+  items?: NavItem[]
+  preferences?: ShellPreferences
+  onLogout: () => void
+}
+
+/** Renders the user menu: the user, links to own pages, language, time zone, and sign-out. */
+export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuProps) {
+  const texts = useShellTexts()
+  const linkComponent = useLinkComponent()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  function chosen(action?: () => void) {
+    close()
+    action?.()
+  }
+
+  function show(button: HTMLElement) {
+    setAnchor(button)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <UserButton user={user} open={open} onOpen={(event) => show(event.currentTarget)} />
+      {/* The menu is rendered only after the first click, because it is slow to compute the time zones. */}
+      {anchor && (
+        <Menu
+          anchorEl={anchor}
+          open={open}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { sx: { mt: 1, minWidth: 248 } } }}
+        >
+          {user ? <UserMenuHead user={user} /> : null}
+          {items.map((item) => (
+            <MenuItem
+              key={item.key}
+              {...(item.to ? { component: linkComponent, href: item.to } : {})}
+              onClick={() => chosen(item.onSelect)}
+            >
+              {item.icon}
+              {item.label}
+            </MenuItem>
+          ))}
+          {preferences ? preferenceItems(texts, preferences, close) : null}
+          <Divider component="li" />
+          <MenuItem onClick={() => chosen(onLogout)}>
+            <LogoutOutlined />
+            {texts.logout}
+          </MenuItem>
+        </Menu>
+      )}
+    </>
+  )
+}

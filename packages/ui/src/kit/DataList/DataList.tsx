@@ -1,0 +1,140 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useControlled } from '../../hooks/useControlled.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { type DataFilter, shownColumns } from './DataColumn.ts'
+import type { DataListProps } from './DataListProps.ts'
+import { ListBody } from './ListBody.tsx'
+import { ListFooter } from './ListFooter.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { initialListView, type ListView } from './ListView.ts'
+import { SearchField } from './SearchField.tsx'
+import { useListExport } from './useListExport.ts'
+import { useListRows } from './useListRows.ts'
+import { useSearchText } from './useSearchText.ts'
+import { useListTexts, useStateTexts } from '../texts.ts'
+
+const noFilters: readonly DataFilter<unknown>[] = []
+
+/**
+ * Renders records in a card with search, filters, columns, sort and pagination. The rows are a grid; on phones they are
+ * a list with two lines for each row.
+ */
+export function DataList<Row extends object>(props: DataListProps<Row>) {
+  const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
+  const { retry } = useStateTexts()
+  const { unreadable } = useListTexts()
+  const { number } = useFormat()
+  const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
+  const [columnKeys, setColumnKeys] = useControlled(
+    props.visibleColumns,
+    props.onVisibleColumnsChange,
+    defaultColumnKeys(columns),
+  )
+  // Event handlers read the view from this ref, so that the handlers are the same functions in each render. `ListBody`
+  // then renders only when the rows change.
+  const latest = useRef(view)
+  useLayoutEffect(() => {
+    latest.current = view
+  }, [view])
+  const change = useCallback(
+    (part: Partial<ListView>) => onViewChange({ ...latest.current, page: 1, ...part }),
+    [onViewChange],
+  )
+  const keepSearch = useCallback((search: string) => change({ search }), [change])
+  const sortBy = useCallback((sort: ListView['sort']) => change({ sort }), [change])
+  const { text, setText, flush } = useSearchText(view.search, keepSearch)
+  const showAll = useCallback(() => {
+    setText('')
+    change({ ...initialListView, sort: latest.current.sort })
+  }, [change, setText])
+  const { ordered, page, sort } = useListRows({ rows, columns, filters, view, search: text })
+  const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
+  const { exportRows, outcome } = useListExport({
+    rows: ordered,
+    columns: visible,
+    noun: props.noun,
+    onExport: props.onExport,
+  })
+
+  if (rows.length === 0 && !loading) {
+    return (
+      <Card component="section" aria-label={label}>
+        {error ? (
+          <ErrorState message={error} onRetry={onRetry} />
+        ) : (
+          <Box component="output" sx={{ display: 'block' }}>
+            {props.emptyState}
+          </Box>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <Card component="section" aria-label={label}>
+      <ListToolbar
+        search={<SearchField text={text} onText={setText} onLeave={flush} />}
+        columns={columns}
+        filters={filters}
+        activeFilters={view.filter}
+        onFilters={(filter) => change({ filter })}
+        visibleColumns={columnKeys}
+        onVisibleColumnsChange={setColumnKeys}
+        actions={props.toolbar}
+        onExport={ordered.length > 0 ? exportRows : null}
+        outcome={outcome}
+      />
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mx: 2, mb: 2 }}
+          action={
+            onRetry && (
+              <Button color="inherit" onClick={onRetry}>
+                {retry}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {rows.unreadable !== undefined && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
+          {unreadable(number(rows.unreadable))}
+        </Alert>
+      )}
+      <ListBody
+        label={label}
+        columns={visible}
+        rows={page.rows}
+        total={ordered.length}
+        page={page.page}
+        sort={sort}
+        loading={rows.length === 0}
+        getRowId={props.getRowId}
+        rowTo={props.rowTo}
+        rowBadge={props.rowBadge}
+        rowActions={props.rowActions}
+        onSortChange={sortBy}
+        onShowAll={showAll}
+      />
+      {rows.length > 0 && (
+        <ListFooter
+          noun={props.noun}
+          total={rows.length}
+          matching={ordered.length}
+          page={page}
+          onPage={(wanted) => change({ page: wanted })}
+        />
+      )}
+    </Card>
+  )
+}

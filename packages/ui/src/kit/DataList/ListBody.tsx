@@ -1,0 +1,60 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { memo, type ReactNode } from 'react'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { lazyPart, ThrowFailure } from '../../lazy/lazyPart.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { PhoneRows } from './PhoneRows.tsx'
+import type { RowTableProps } from './DataListProps.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
+import { useListTexts } from '../texts.ts'
+
+// The grid loads lazily: phones never need its 128 kB, and the first paint must not wait for them.
+const LazyGridTable = lazyPart(async () => (await import('./GridTable.tsx')).GridTable, {
+  Waiting: () => <ListSkeleton phone={false} />,
+  Failed: ThrowFailure,
+})
+const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazyPart() loses the type parameter
+
+/** Loads the code of the grid early. Otherwise a list loads it when it first shows rows. */
+export const loadGrid = LazyGridTable.load
+
+function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & { onShowAll: () => void }) {
+  const list = useListTexts()
+  const phone = usePhone()
+  if (table.total === 0 && !table.loading) {
+    return (
+      <EmptyState
+        title={list.noResultsTitle}
+        text={list.noResultsText}
+        action={
+          <Button variant="outlined" onClick={onShowAll}>
+            {list.showAll}
+          </Button>
+        }
+      />
+    )
+  }
+  if (phone) return table.loading ? <ListSkeleton phone /> : <PhoneRows {...table} />
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        borderTop: 1,
+        borderColor: 'divider',
+        maxHeight: 'max(420px, calc(100dvh - 300px))',
+      }}
+    >
+      <GridTable {...table} />
+    </Box>
+  )
+}
+
+/**
+ * Renders the rows of a list, a skeleton, or a text if no row matches. It is memoised, because rendering the grid is
+ * slow.
+ */
+export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter

@@ -1,0 +1,70 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import type { RowPage } from './selectRows.ts'
+import { useListTexts } from '../texts.ts'
+
+/** Shows the number of matching rows and the pagination. Screen readers announce a change of the number. */
+export function ListFooter({
+  noun,
+  total,
+  matching,
+  page,
+  onPage,
+}: {
+  noun: string
+  total: number
+  matching: number
+  page: Omit<RowPage<unknown>, 'rows'>
+  onPage: (page: number) => void
+}) {
+  const list = useListTexts()
+  const { number } = useFormat()
+  const count =
+    matching === total
+      ? list.total(number(total), noun)
+      : list.matching(number(matching), number(total), noun)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="output" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+        {count}
+      </Typography>
+      {page.pages > 1 && (
+        <Box component="nav" aria-label={list.pages} sx={{ display: 'flex', alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mr: 1 }}>
+            {list.range(number(page.from), number(page.to), number(matching))}
+          </Typography>
+          <IconButton
+            size="small"
+            aria-label={list.previousPage}
+            disabled={page.page === 1}
+            onClick={() => onPage(page.page - 1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={list.nextPage}
+            disabled={page.page === page.pages}
+            onClick={() => onPage(page.page + 1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  )
+}

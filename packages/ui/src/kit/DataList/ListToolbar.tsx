@@ -1,0 +1,82 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
+import type { DataColumn, DataFilter } from './DataColumn.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterMenu } from './FilterMenu.tsx'
+import type { ExportOutcome } from './useListExport.ts'
+import { useListTexts } from '../texts.ts'
+
+interface ListToolbarProps<Row> {
+  search: ReactNode
+  columns: readonly DataColumn<Row>[]
+  filters: readonly DataFilter<Row>[]
+  activeFilters: readonly string[]
+  onFilters: (keys: readonly string[]) => void
+  visibleColumns: readonly string[]
+  onVisibleColumnsChange: (keys: readonly string[]) => void
+  actions?: ReactNode
+  /** Exports the list; null if there is nothing to export. */
+  onExport: (() => Promise<void>) | null
+  /** Result of the last export; null if there was none. */
+  outcome: ExportOutcome | null
+}
+
+/** Renders the search, the active filters as chips, and the menus of filters and columns. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { filters, activeFilters, onFilters } = props
+  const { removeFilter } = useListTexts()
+  const active = filters.filter(({ key }) => activeFilters.includes(key))
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          p: { xs: 1.5, sm: 2 },
+          pb: { sm: 1.75 },
+        }}
+      >
+        {props.search}
+        {active.map(({ key, label }) => (
+          <Chip
+            key={key}
+            color="primary"
+            label={label}
+            deleteIcon={<CloseIcon sx={{ '&&': { fontSize: 16 } }} />}
+            aria-label={removeFilter(label)}
+            onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
+            onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
+          />
+        ))}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {props.actions}
+          {filters.length > 0 && <FilterMenu filters={filters} active={activeFilters} onChange={onFilters} />}
+          <ColumnChooser
+            columns={props.columns}
+            visible={props.visibleColumns}
+            onChange={props.onVisibleColumnsChange}
+          />
+          <ExportButton onExport={props.onExport} />
+        </Box>
+      </Box>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{
+          display: 'block',
+          px: { xs: 1.5, sm: 2 },
+          color: props.outcome?.isFailure ? 'error.main' : 'text.secondary',
+          '&:not(:empty)': { pb: 1.5 },
+        }}
+      >
+        {props.outcome?.text}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import SearchIcon from '@mui/icons-material/SearchOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useListTexts } from '../texts.ts'
+
+/** Renders the search field of a list. Escape clears it. */
+export function SearchField({
+  text,
+  onText,
+  onLeave,
+}: {
+  text: string
+  onText: (text: string) => void
+  /** Called when the user presses Enter or leaves the field. */
+  onLeave: () => void
+}) {
+  const { search, clearSearch } = useListTexts()
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      value={text}
+      placeholder={search}
+      inputProps={{ 'aria-label': search, enterKeyHint: 'search' }}
+      onChange={(event) => onText(event.target.value)}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onLeave()
+        if (event.key === 'Escape') onText('')
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      endAdornment={
+        text !== '' && (
+          <IconButton size="small" edge="end" aria-label={clearSearch} onClick={() => onText('')}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+      sx={{
+        flex: { xs: '1 1 100%', sm: '0 1 320px' },
+        minHeight: 38,
+        '& input': { py: 1, px: 0 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  )
+}

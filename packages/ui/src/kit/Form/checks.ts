@@ -1,0 +1,46 @@
+/**
+ * Returns the code of the error of a text, or null. Only `required` and `equalTo` reject an empty text. The texts of
+ * forms contain the message of each code of this file; a field with other checks has `faults` with their messages.
+ */
+export type FieldCheck = (value: string) => string | null
+
+/** Requires at least one character that is not a blank. */
+export function required(value: string): string | null {
+  return value.trim() === '' ? 'required' : null
+}
+
+/** Requires one @ with text before it and, after it, a domain that contains a dot. */
+export const email: FieldCheck = matching(
+  'email',
+  /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@.,;<>"]+(\.[^\s\p{C}@.,;<>"]+)+$/u,
+)
+
+/** Requires an Indonesian mobile or fixed-line number that begins with 0, 62 or +62, grouped in any way. */
+export function indonesianPhone(value: string): string | null {
+  const digits = value.replace(/[\s().-]/gu, '')
+  return digits === '' || /^(\+?62|0)[1-9]\d{6,11}$/u.test(digits) ? null : 'phone'
+}
+
+/** Requires exactly the text of another field, including blanks. */
+export function equalTo(other: string): FieldCheck {
+  return (value) => (value === other ? null : 'equal')
+}
+
+/** Returns the first error that the checks find; null if the value equals `accepted`, the stored value. */
+export function firstFault(
+  value: string,
+  checks: readonly FieldCheck[],
+  accepted?: string | null,
+): string | null {
+  if (accepted !== undefined && value === (accepted ?? '')) return null
+  for (const check of checks) {
+    const fault = check(value)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** Returns a check that gives the code `fault` to a text, other than an empty one, that does not match. */
+export function matching(fault: string, pattern: RegExp): FieldCheck {
+  return (value) => (value.trim() === '' || pattern.test(value.trim()) ? null : fault)
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** A search result, which is a link (`to`) or an action (`onSelect`). */
+export interface SearchEntry {
+  /** Key of the entry, which is unique in its group. */
+  key: string
+  label: string
+  /** Texts that are visible under the label. The search finds them too. */
+  details?: readonly string[]
+  /** Texts that are not visible but that the search finds too, such as another name. */
+  keywords?: readonly string[]
+  /** Icon of this entry, shown instead of the icon of its group. */
+  icon?: ReactNode
+  /** A chip after the label, such as one that marks simulated data. */
+  badge?: ReactNode
+  to?: string
+  onSelect?: () => void
+}
+
+/** A group of search entries under one heading. */
+export interface SearchGroup {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** The entries. Keep the array stable between renders, because its search index is cached. */
+  entries: readonly SearchEntry[]
+  /** Whether to show the group even if the search is empty. */
+  atRest?: boolean
+  loading?: boolean
+  /** Why the entries could not be loaded. */
+  error?: string
+  onRetry?: () => void
+  /** Returns the URL of the list that shows all matches. If set, the group shows only its first matches. */
+  allTo?: (search: string) => string
+}

@@ -1,0 +1,94 @@
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
+import ButtonBase from '@mui/material/ButtonBase'
+import Box from '@mui/material/Box'
+import type { MouseEvent, ReactNode } from 'react'
+import { softColour } from '../../theme/paletteOf.ts'
+import { chipRadius } from '../../theme/shape.ts'
+import { useLinkComponent } from '../../theme/useLinkComponent.ts'
+import { Highlighted } from './Highlighted.tsx'
+import { wordsToMark } from './highlightParts.ts'
+import type { SearchEntry } from './SearchGroup.ts'
+
+interface SearchOptionProps {
+  id: string
+  entry: SearchEntry
+  icon?: ReactNode
+  /** The words to highlight, from `foldedWords`. Without it, nothing is highlighted. */
+  words?: readonly string[]
+  active?: string
+  onActive: (id: string) => void
+  onChosen: () => void
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+/** Renders one result: a link, which can also open in a new tab, or an action. */
+export function SearchOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
+  const linkComponent = useLinkComponent()
+  const isActive = id === active
+  const details = entry.details?.join(' · ') ?? ''
+  const marked = wordsToMark([entry.label, ...(entry.details ?? [])], words)
+
+  function choose(event: MouseEvent) {
+    const elsewhere = entry.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)
+    if (elsewhere) return
+    onChosen()
+    entry.onSelect?.()
+  }
+
+  return (
+    <ButtonBase
+      {...(entry.to === undefined ? {} : { component: linkComponent, href: entry.to })}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+      disableRipple
+      onClick={choose}
+      onPointerMove={isActive ? undefined : () => onActive(id)}
+      sx={{
+        width: '100%',
+        minHeight: 40,
+        // This padding aligns a label without an icon with the labels that have one.
+        pl: icon ? 1.5 : 5.5,
+        pr: 1.5,
+        py: 0.75,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        borderRadius: chipRadius,
+        scrollMarginTop: 40,
+        color: icon ? 'text.primary' : 'primary.main',
+        bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
+        // This outline is visible only in forced-colours mode.
+        outline: isActive ? '2px solid transparent' : 'none',
+        outlineOffset: '-2px',
+        '& > svg': { flexShrink: 0, color: isActive ? 'primary.main' : 'text.secondary' },
+        '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700 },
+      }}
+    >
+      {icon}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ ...twoLines, typography: 'body1', fontWeight: 550 }}>
+          <Highlighted text={entry.label} words={marked} />
+        </Box>
+        {details === '' ? null : (
+          <Box component="span" sx={{ ...twoLines, typography: 'caption', color: 'text.secondary' }}>
+            <Highlighted text={details} words={marked} />
+          </Box>
+        )}
+      </Box>
+      {entry.badge}
+      <KeyboardReturnOutlined
+        sx={{ display: { xs: 'none', sm: 'block' }, visibility: isActive ? 'visible' : 'hidden' }}
+      />
+    </ButtonBase>
+  )
+}

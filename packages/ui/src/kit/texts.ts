@@ -1,0 +1,163 @@
+'use client'
+
+import { createTexts } from '../locales/createTexts.ts'
+
+const list = {
+  search: 'Cari di daftar',
+  clearSearch: 'Hapus pencarian',
+  columns: 'Kolom',
+  resetColumns: 'Kembalikan bawaan',
+  filters: 'Saring',
+  removeFilter: (label: string) => `Hapus saringan ${label}`,
+  rowActions: 'Pilihan',
+  loading: 'Memuat data…',
+  total: (total: string, noun: string) => `${total} ${noun}`,
+  matching: (shown: string, total: string, noun: string) => `${shown} dari ${total} ${noun}`,
+  range: (from: string, to: string, total: string) => `${from}–${to} dari ${total}`,
+  pages: 'Halaman daftar',
+  previousPage: 'Halaman sebelumnya',
+  nextPage: 'Halaman berikutnya',
+  unreadable: (rows: string) => `${rows} baris tidak dapat ditampilkan.`,
+  noResultsTitle: 'Tidak ada yang cocok',
+  noResultsText: 'Coba kata lain, atau hapus pencarian dan saringan.',
+  showAll: 'Tampilkan semua',
+  exportCsv: 'Ekspor CSV',
+  exported: (rows: string, file: string) => `${rows} baris diekspor ke ${file}.`,
+  exportFailed: 'Ekspor gagal. Muat ulang halaman, lalu coba lagi.',
+}
+
+const grid = {
+  noRows: 'Tidak ada baris',
+  noResults: 'Tidak ada hasil',
+  noColumns: 'Tidak ada kolom',
+  manageColumns: 'Atur kolom',
+  sort: 'Urutkan',
+  sortAscending: 'Urutkan naik',
+  sortDescending: 'Urutkan turun',
+  unsort: 'Batalkan urutan',
+  columnMenu: (column: string) => `Menu kolom ${column}`,
+  hideColumn: 'Sembunyikan kolom',
+  yes: 'ya',
+  no: 'tidak',
+  expand: 'Bentangkan',
+  collapse: 'Ciutkan',
+  more: 'lainnya',
+  rowsPerPage: 'Baris per halaman:',
+  firstPage: 'Ke halaman pertama',
+  lastPage: 'Ke halaman terakhir',
+}
+
+const form = {
+  save: 'SIMPAN',
+  saving: 'MENYIMPAN...',
+  wait: (seconds: number) => `TUNGGU ${seconds} DTK`,
+  back: 'KEMBALI',
+  choose: 'Pilih…',
+  clear: 'Kosongkan pilihan',
+  open: 'Buka pilihan',
+  close: 'Tutup pilihan',
+  loadingOptions: 'Memuat pilihan…',
+  choicesFailed: 'Pilihan tidak dapat dimuat.',
+  choiceLost: 'Pilihan semula sudah tidak ada. Pilih yang lain bila perlu.',
+  noOptions: 'Tidak ada pilihan yang cocok',
+  showPassword: 'Tampilkan password',
+  hidePassword: 'Sembunyikan password',
+  faults: {
+    required: 'Wajib diisi.',
+    email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
+    phone: 'Tulis nomor Indonesia, misalnya 0812-3456-7890 atau +62 812-3456-7890.',
+    equal: 'Kedua isian belum sama.',
+  },
+}
+
+const record = {
+  actions: 'PILIHAN',
+  actionsOf: (name: string) => `Pilihan untuk ${name}`,
+  edit: 'Ubah',
+  remove: 'Hapus',
+  copy: (label: string) => `Salin ${label}`,
+  copied: 'Disalin',
+}
+
+const state = {
+  loading: 'Memuat…',
+  retry: 'Coba lagi',
+  failed: 'Data tidak dapat dimuat',
+  wooops: 'Wooops',
+  notFound: 'Data tidak ditemukan',
+  notFoundMessage: 'Alamatnya mungkin salah, atau datanya sudah dihapus.',
+  back: 'Kembali',
+}
+
+const shell = {
+  product: 'SIKUD',
+  openMenu: 'Buka menu',
+  closeMenu: 'Tutup menu',
+  collapse: 'Ciutkan menu',
+  expand: 'Lebarkan menu',
+  navigation: 'Menu',
+  skip: 'Lewati ke isi halaman',
+  search: 'Cari plat, IMEI, pengendara, halaman…',
+  darkTheme: 'Tema gelap',
+  lightTheme: 'Tema terang',
+  account: 'Akun',
+  noUser: 'Memuat akun',
+  noRole: 'Tidak ada',
+  language: 'Bahasa',
+  timeZone: 'Zona waktu',
+  browserZone: (zone: string) => `Zona peramban (${zone})`,
+  logout: 'Keluar',
+  footer: 'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
+}
+
+const page = { breadcrumb: 'Jejak halaman', actions: 'Tindakan lain' }
+
+const confirm = {
+  title: 'Perhatian',
+  text: 'Apakah anda yakin ingin menghapus data ini?',
+  confirm: 'Lanjutkan',
+  cancel: 'Batal',
+}
+
+const toast = { region: 'Pesan', close: 'Tutup pemberitahuan' }
+
+/** Indonesian texts of the kit. */
+export const id = { list, grid, form, record, state, shell, page, confirm, toast }
+
+export type KitTexts = typeof id
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues extends KitTexts {}
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function english<Name extends keyof KitTexts>(name: Name) {
+  return async () => ({ en: (await import('./texts.en.ts')).en[name] })
+}
+
+/** Returns the texts of lists, with their search and filters. */
+export const useListTexts = createTexts('list', list, english('list'))
+
+/** Returns the texts of the grid. */
+export const useGridTexts = createTexts('grid', grid, english('grid'))
+
+/** Returns the texts of forms. */
+export const useFormTexts = createTexts('form', form, english('form'))
+
+/** Returns the texts of the actions of a record. */
+export const useRecordTexts = createTexts('record', record, english('record'))
+
+/** Returns the texts of loading, empty and failed states. */
+export const useStateTexts = createTexts('state', state, english('state'))
+
+/** Returns the texts of the frame of the app. */
+export const useShellTexts = createTexts('shell', shell, english('shell'))
+
+/** Returns the texts of the head of a page. */
+export const usePageTexts = createTexts('page', page, english('page'))
+
+/** Returns the texts of the confirmation of a deletion. */
+export const useConfirmTexts = createTexts('confirm', confirm, english('confirm'))
+
+/** Returns the texts of toasts. */
+export const useToastTexts = createTexts('toast', toast, english('toast'))

@@ -1,0 +1,1 @@
+export { lazyPart, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'

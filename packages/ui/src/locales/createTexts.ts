@@ -1,0 +1,68 @@
+'use client'
+
+import { createContext, use, useMemo } from 'react'
+import type { Format } from '../format/createFormat.ts'
+import type { FormatTexts, Language } from '../format/formatTexts.ts'
+import { type SomeTexts, withOwnTexts } from '../format/ownTexts.ts'
+
+/** The texts of every catalogue, by its name. A file that calls `createTexts` adds its catalogue to this interface. */
+export interface Catalogues extends FormatTexts {}
+
+/** Texts of an app that replace texts of catalogues. Texts that are omitted do not change. */
+export type LocaleText = { [Name in keyof Catalogues]?: SomeTexts<Catalogues[Name]> }
+
+interface Locale {
+  language: Language
+  timeZone: string | undefined
+  own: LocaleText | undefined
+  format: Format
+}
+
+/** The chosen language. It is null without a LocaleProvider; the language is then Indonesian. */
+export const LocaleContext = createContext<Locale | null>(null)
+
+const english: (() => Promise<unknown>)[] = []
+let isEnglishWanted = false
+
+/**
+ * Loads the English texts of all catalogues whose code has loaded. A catalogue whose code loads later then loads its
+ * English texts at once.
+ */
+export function loadEnglish(): Promise<unknown> {
+  isEnglishWanted = true
+  return Promise.all(english.map((load) => load()))
+}
+
+/** Resolves when the texts of all loaded code are there in the language that a LocaleProvider has chosen. */
+export async function textsLoaded(): Promise<void> {
+  if (isEnglishWanted) await loadEnglish()
+}
+
+/**
+ * Creates a catalogue and returns the hook that returns its texts in the chosen language. The caller imports its own
+ * Indonesian texts, so that a page loads only the texts that it shows. If the English texts cannot load, Indonesian
+ * texts are shown.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createTexts<Name extends keyof Catalogues>(
+  name: Name,
+  id: Catalogues[Name],
+  importEnglish: () => Promise<{ en: Catalogues[Name] }>,
+): () => Catalogues[Name] {
+  let en: Catalogues[Name] | undefined
+  let loading: Promise<Catalogues[Name]> | undefined
+  const load = () =>
+    (loading ??= importEnglish().then(
+      (file) => (en = file.en),
+      () => (en = id),
+    ))
+  english.push(load)
+  if (isEnglishWanted) void load()
+
+  return function useCatalogue() {
+    const { language, own } = use(LocaleContext) ?? {}
+    const texts = language === 'en' ? (en ?? use(load())) : id
+    const ownTexts = own?.[name]
+    return useMemo(() => withOwnTexts(texts, ownTexts), [texts, ownTexts])
+  }
+}
