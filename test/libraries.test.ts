@@ -53,7 +53,7 @@ describe('libraries and browser APIs', () => {
     // The build writes themeScript.ts and a script of start/ into index.html. They run before all modules, so they
     // cannot import the storage hook of @sikud/ui.
     const others = [
-      'apps/dashboard/src/session.ts',
+      'packages/api/src/react/session.ts',
       'apps/dashboard/src/start/',
       'packages/ui/src/theme/themeScript.ts',
     ]

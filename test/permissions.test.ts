@@ -1,6 +1,7 @@
+import { may, mayCall } from '../packages/api/src/react.ts'
 import { describe, expect, it } from 'vitest'
 import { requestOf } from '../apps/dashboard/e2e/accounts/pageTable.ts'
-import { deletionOf, may, mayCall, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
+import { deletionOf, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
 import { id as texts } from '../apps/dashboard/src/locales/id.ts'
 import { navigation } from '../apps/dashboard/src/navigation.tsx'
 import { type AccountAction, userMenuActions } from '../apps/dashboard/src/pages/user/userMenuActions.ts'

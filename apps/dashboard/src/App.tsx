@@ -1,9 +1,14 @@
-import { SikudThemeProvider } from '@sikud/ui'
+import { FleetAppContext } from '@sikud/api/react'
+import type { FleetApp } from '@sikud/api/react'
+import { SikudThemeProvider, useConfirm } from '@sikud/ui'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import type { DataRouter } from 'react-router-dom'
 import { NoticeHost } from './NoticeHost.tsx'
 import { Preferences } from './Preferences.tsx'
+import { routerNavigation } from './routerNavigation.ts'
+import { useTexts } from './texts.tsx'
 import { ServicesContext } from './services.ts'
 import type { Services } from './services.ts'
 
@@ -20,12 +25,21 @@ export function App(props: AppProps) {
 
 /** Renders the pages, and provides the services and the language to them through React contexts. */
 export function AppPages({ services, router }: AppProps) {
+  const [app] = useState<FleetApp>(() => ({
+    ...services,
+    navigation: routerNavigation(router),
+    hasSafeWrites: services.config.features.has('safeWrites'),
+    useConfirm,
+    useTexts,
+  }))
   return (
     <ServicesContext value={services}>
-      <Preferences>
-        <RouterProvider router={router} />
-        <NoticeHost />
-      </Preferences>
+      <FleetAppContext value={app}>
+        <Preferences>
+          <RouterProvider router={router} />
+          <NoticeHost />
+        </Preferences>
+      </FleetAppContext>
     </ServicesContext>
   )
 }

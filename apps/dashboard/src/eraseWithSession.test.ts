@@ -1,8 +1,7 @@
+import { noOfflineData, openSession } from '@sikud/api/react'
 import { describe, expect, it } from 'vitest'
 import { eraseWithSession } from './eraseWithSession.ts'
-import { noOfflineData } from './offline/offlineData.ts'
-import { openSession } from './session.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
+import { memoryStorage } from '@sikud/api/fixtures'
 
 function setUp() {
   let erased = 0

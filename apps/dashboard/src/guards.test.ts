@@ -1,8 +1,8 @@
+import { openSession } from '@sikud/api/react'
 import { describe, expect, it } from 'vitest'
 import { createMemoryRouter } from 'react-router-dom'
 import { guestsOnly, knownId, signedInOnly } from './guards.ts'
-import { openSession } from './session.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
+import { memoryStorage } from '@sikud/api/fixtures'
 
 async function visit(path: string, token?: string) {
   const storage = memoryStorage(token === undefined ? {} : { token })

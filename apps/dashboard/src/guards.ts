@@ -1,8 +1,8 @@
+import type { Session } from '@sikud/api/react'
 import { isRecordId } from '@sikud/api'
 import { data, redirect } from 'react-router-dom'
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
-import type { Session } from './session.ts'
 
 /**
  * Returns the route loader of pages that need a sign-in. Without a token it redirects to the sign-in page, which later

@@ -1,3 +1,4 @@
+import { may } from '@sikud/api/react'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
@@ -19,7 +20,7 @@ import { useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
-import { may, permissionOf } from './authority/permissions.ts'
+import { permissionOf } from './authority/permissions.ts'
 
 /** Key of a page in the menu. */
 export type PageKey =

@@ -1,3 +1,4 @@
+import type { Session } from '@sikud/api/react'
 import { useCallback } from 'react'
 import { redirect, useRevalidator } from 'react-router-dom'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { LatePage } from './layouts/LatePage.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
 import { page } from './pageRoute.tsx'
 import { LoginPage } from './pages/auth/LoginPage.tsx'
-import type { Session } from './session.ts'
 
 /** Returns the routes of the public pages, and a protected route to which `addSignedInRoutes` adds all other pages. */
 export function createRoutes(session: Session): RouteObject[] {

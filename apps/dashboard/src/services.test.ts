@@ -1,9 +1,8 @@
-import { answer, failure, fakeFleetFetch } from '@sikud/api/fixtures'
+import { openSession } from '@sikud/api/react'
+import { answer, failure, fakeFleetFetch, memoryStorage } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from './config.ts'
 import { connectServices } from './services.ts'
-import { openSession } from './session.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
 
 type Fetch = typeof fetch
 

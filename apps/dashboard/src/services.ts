@@ -1,3 +1,11 @@
+import {
+  createDrafts,
+  createOfflineData,
+  createReachability,
+  createStepUp,
+  noOfflineData,
+} from '@sikud/api/react'
+import type { Drafts, OfflineData, Reachability, Session, StepUp } from '@sikud/api/react'
 import { createFleetClient } from '@sikud/api'
 import type { FleetClient, FleetClientOptions } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
@@ -5,17 +13,8 @@ import type { FleetQueries } from '@sikud/api/queries'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
-import { createDrafts } from './drafts.ts'
-import type { Drafts } from './drafts.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
-import { createOfflineData, noOfflineData } from './offline/offlineData.ts'
-import type { OfflineData } from './offline/offlineData.ts'
-import { createReachability } from './offline/reachability.ts'
-import type { Reachability } from './offline/reachability.ts'
-import type { Session } from './session.ts'
-import { createStepUp } from './stepUp.ts'
-import type { StepUp } from './stepUp.ts'
 import { parseTrips } from './trips/parseTrips.ts'
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items. */

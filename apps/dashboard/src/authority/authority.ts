@@ -1,14 +1,9 @@
 import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
 import type { GuardedOperation } from '@sikud/api/permissions'
 import type { Texts } from '../locales/id.ts'
-import { mayCall } from './permissions.ts'
+import { mayCall, ownPermissions } from '@sikud/api/react'
 
 const NAMED = 3
-
-/** Returns the ids of the signed-in user's permissions; undefined if the server sends none, as a base server does. */
-export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | undefined {
-  return me?.role?.data.permissions
-}
 
 /** Returns whether the signed-in user may call an operation on accounts; false if the server sends no permissions. */
 export function mayManageAccounts(me: CurrentUser | undefined, operation: GuardedOperation): boolean {

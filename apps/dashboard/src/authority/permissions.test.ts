@@ -1,3 +1,4 @@
+import { may } from '@sikud/api/react'
 import { currentUser } from '@sikud/api/fixtures'
 import type { Id } from '@sikud/api'
 import { permissionIds } from '@sikud/api/permissions'
@@ -5,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { id as texts } from '../locales/id.ts'
 import { navigation } from '../navigation.tsx'
 import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
-import { deletionOf, may, permissionOf } from './permissions.ts'
+import { deletionOf, permissionOf } from './permissions.ts'
 
 const me = (permissions: Id[]) => ({ ...currentUser, role: { data: { name: 'Pengawas', permissions } } })
 const features = new Set(['audit', 'groups'])

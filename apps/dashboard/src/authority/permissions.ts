@@ -1,20 +1,4 @@
-import type { CurrentUser } from '@sikud/api'
 import { type GuardedOperation, type Permission, permissionFor, permissionIds } from '@sikud/api/permissions'
-
-/**
- * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or if
- * `permission` is undefined.
- */
-export function may(me: CurrentUser | undefined, permission: Permission | undefined): boolean {
-  const held = me?.role?.data.permissions
-  if (held === undefined || permission === undefined) return true
-  return held.some((id) => String(id) === String(permissionIds[permission]))
-}
-
-/** Returns whether the signed-in user may call an operation; true if the server sends no permissions. */
-export function mayCall(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
-  return may(me, permissionFor(operation))
-}
 
 /** The operation that each page calls which is not the list, detail page or form of a record. */
 const pages: Record<string, GuardedOperation> = {

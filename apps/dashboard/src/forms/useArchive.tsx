@@ -1,3 +1,4 @@
+import { may, useMe, usePageWrite } from '@sikud/api/react'
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import FreeIcon from '@mui/icons-material/LockOpenOutlined'
 import RestoreIcon from '@mui/icons-material/UnarchiveOutlined'
@@ -6,10 +7,7 @@ import { useConfirm } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { ArchiveConsequences, ArchivedNotice, useArchiveTexts } from '@sikud/ui/archive'
 import type { ComponentProps, ReactNode } from 'react'
-import { may } from '../authority/permissions.ts'
-import { usePageWrite } from './usePageWrite.ts'
 import { useFleetClient, useServices } from '../services.ts'
-import { useMe } from '../useMe.ts'
 
 const operationsOf = {
   device: { archive: 'archiveDevice', restore: 'restoreDevice' },

@@ -1,7 +1,7 @@
+import { useRenewAll } from '@sikud/api/react'
 import type { CurrentUser } from '@sikud/api'
 import { RequiredFactor, useFactorTexts } from '@sikud/ui/account'
 import { useEffect } from 'react'
-import { useRenewAll } from '../authority/useRenewAll.ts'
 import { usePageTitle } from '../layouts/Page.tsx'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { usePasskeyEnrolment } from '../pages/account/usePasskeyEnrolment.tsx'

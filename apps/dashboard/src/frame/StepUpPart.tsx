@@ -1,11 +1,10 @@
+import { namesFields, useMe } from '@sikud/api/react'
 import type { ConfirmInput } from '@sikud/api'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
-import { namesFields } from '../failures.ts'
 import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
-import { useMe } from '../useMe.ts'
 
 /** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {

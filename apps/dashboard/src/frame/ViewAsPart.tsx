@@ -1,8 +1,8 @@
+import { useRenewAll } from '@sikud/api/react'
 import type { CurrentUser } from '@sikud/api'
 import { ViewAsBar } from '@sikud/ui/role'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useRenewAll } from '../authority/useRenewAll.ts'
 import { useFleetClient } from '../services.ts'
 
 const SECOND_MS = 1000

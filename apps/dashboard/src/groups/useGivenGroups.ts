@@ -1,4 +1,4 @@
-import { useMe } from '../useMe.ts'
+import { useMe } from '@sikud/api/react'
 import { useGroups } from './useGroups.ts'
 
 /** Returns the depots that the signed-in user can assign to other users, and whether all depots can be assigned. */

@@ -1,8 +1,8 @@
+import { useSearch } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { groupKeys } from '@sikud/ui/group'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useMemo } from 'react'
-import { useSearch } from '../layouts/useSearch.ts'
 import { useGroups } from './useGroups.ts'
 
 // Only users who see several depots load this code.

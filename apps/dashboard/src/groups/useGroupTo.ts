@@ -1,7 +1,6 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import type { Vehicle } from '@sikud/api'
-import { mayCall } from '../authority/permissions.ts'
 import { paths } from '../paths.ts'
-import { useMe } from '../useMe.ts'
 
 /** Returns a function that returns the path of a depot's page, or undefined if the user may not open the page. */
 export function useGroupTo() {

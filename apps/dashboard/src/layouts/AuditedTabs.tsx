@@ -1,3 +1,4 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import type { HistoryKind } from './RecordHistory.tsx'
 import { RecordTabs } from '@sikud/ui/audit'
@@ -5,8 +6,6 @@ import type { RecordTab } from '@sikud/ui/audit'
 import { lazyPart } from '@sikud/ui/lazy'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { mayCall } from '../authority/permissions.ts'
-import { useMe } from '../useMe.ts'
 
 const RecordHistory = lazyPart(async () => (await import('./RecordHistory.tsx')).RecordHistory)
 const DriverAccess = lazyPart(async () => (await import('./RecordHistory.tsx')).DriverAccess)

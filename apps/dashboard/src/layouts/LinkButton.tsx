@@ -1,9 +1,9 @@
+import { may, useMe } from '@sikud/api/react'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { may, permissionOf } from '../authority/permissions.ts'
+import { permissionOf } from '../authority/permissions.ts'
 import { useTexts } from '../texts.tsx'
-import { useMe } from '../useMe.ts'
 
 /** Renders a link that looks like a button. */
 export function LinkButton({ to, children }: { to: string; children: ReactNode }) {

@@ -1,12 +1,11 @@
+import { isStatus, useListAsLeft } from '@sikud/api/react'
 import { EmptyState, ErrorState, LoadingBlock } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isStatus } from '../failures.ts'
 import { useTexts } from '../texts.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Page } from './Page.tsx'
-import { useListAsLeft } from './leftLists.ts'
 
 export type LoadedPageProps<Row> = {
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>

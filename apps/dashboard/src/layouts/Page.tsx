@@ -1,8 +1,8 @@
+import { useListAsLeft } from '@sikud/api/react'
 import { PageHeader } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useListAsLeft } from './leftLists.ts'
 
 type PageProps = { title: string; breadcrumbs?: Breadcrumb[]; actions?: ReactNode; children: ReactNode }
 

@@ -1,7 +1,7 @@
+import { may, useMe } from '@sikud/api/react'
 import { ActionsMenu } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
-import { deletionOf, may, permissionOf } from '../authority/permissions.ts'
-import { useMe } from '../useMe.ts'
+import { deletionOf, permissionOf } from '../authority/permissions.ts'
 
 interface RecordActionsProps {
   editTo: string

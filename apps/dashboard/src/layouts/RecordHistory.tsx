@@ -1,9 +1,9 @@
+import { readPages } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { AccessList, AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
 import { useFleetClient } from '../services.ts'
-import { readPages } from './readPages.ts'
 
 const historyOf = {
   device: 'listDeviceHistory',

@@ -1,3 +1,4 @@
+import { useSearch } from '@sikud/api/react'
 import { archivedFilterKey } from '@sikud/ui/archive'
 import { parseListView } from '@sikud/ui/data-list'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useServices } from '../services.ts'
 import type { RowsQuery } from './useListPage.ts'
-import { useSearch } from './useSearch.ts'
 
 type List<Row> = (archived?: 'only') => {
   queryKey: QueryKey

@@ -1,6 +1,6 @@
-import { ApiError, type FleetNotification } from '@sikud/api'
+import { createQueryClient } from '@sikud/api/react'
+import { ApiError, createFleetClient, type FleetNotification } from '@sikud/api'
 import { fakeFleetFetch, notificationsAt } from '@sikud/api/fixtures'
-import { createFleetClient } from '@sikud/api'
 import {
   environmentManager,
   focusManager,
@@ -9,7 +9,6 @@ import {
   QueryObserver,
 } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../queryClient.ts'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'
 import type { InboxEdit } from './inboxItems.ts'

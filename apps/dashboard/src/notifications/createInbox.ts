@@ -1,8 +1,8 @@
+import { isStatus } from '@sikud/api/react'
 import { ApiError, backoff } from '@sikud/api'
 import type { InboxItem } from '@sikud/ui/notification'
 import { focusManager, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { isStatus } from '../failures.ts'
 import { applyEdit, type InboxEdit } from './inboxItems.ts'
 
 /** The content of an inbox in the query cache. */

@@ -1,5 +1,5 @@
+import { isStatus } from '@sikud/api/react'
 import type { FleetClient, NotificationChanges } from '@sikud/api'
-import { isStatus } from '../failures.ts'
 import type { InboxData, InboxStore } from './createInbox.ts'
 import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 

@@ -2,8 +2,6 @@
 export const appCache = 'sikud-app'
 /** Name of the cache with the map tiles that the user has seen; the offline worker writes it. */
 export const mapCache = 'sikud-map'
-/** Name of the cache with the user's account and the last positions; the page writes it. */
-export const offlineDataCache = 'sikud-last'
 
 /** Maximum number of cached tiles. They take about 20 MB, which is enough for a city at every zoom. */
 export const TILES_MAX = 600

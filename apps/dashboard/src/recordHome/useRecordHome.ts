@@ -1,7 +1,7 @@
+import { isStatus } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import type { RecordTrips } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
-import { isStatus } from '../failures.ts'
 import { tripTo } from '../pages/home/overviewLinks.ts'
 import { paths } from '../paths.ts'
 import { useServices } from '../services.ts'

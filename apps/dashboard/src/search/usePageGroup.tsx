@@ -1,13 +1,13 @@
+import { may, useMe } from '@sikud/api/react'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import type { SearchGroup } from '@sikud/ui/search'
 import { useMemo } from 'react'
-import { may, permissionOf } from '../authority/permissions.ts'
+import { permissionOf } from '../authority/permissions.ts'
 import { navigation } from '../navigation.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
-import { useMe } from '../useMe.ts'
 
 /** Maps the key of each list page to the key of its title, which differs from the label in the menu. */
 const titleOf = {

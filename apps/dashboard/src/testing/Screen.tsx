@@ -1,3 +1,5 @@
+import { noOfflineData, openSession } from '@sikud/api/react'
+import type { OfflineData, OfflineValues } from '@sikud/api/react'
 import { useEffect, useState } from 'react'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createMemoryRouter } from 'react-router-dom'
@@ -7,12 +9,10 @@ import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
 import { addSignedInRoutes, createRoutes } from '../routes.tsx'
-import { type OfflineData, type OfflineValues, noOfflineData } from '../offline/offlineData.ts'
 import { connectServices } from '../services.ts'
-import { openSession } from '../session.ts'
 import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
-import { memoryStorage } from './memoryStorage.ts'
+import { memoryStorage } from '@sikud/api/fixtures'
 
 // The time-out is long, because loading the code of a page can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })

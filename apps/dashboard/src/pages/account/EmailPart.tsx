@@ -1,9 +1,7 @@
+import { namesFields, useMe, usePageWrite } from '@sikud/api/react'
 import { EmailCard, EmailDialog } from '@sikud/ui/account'
 import { useState } from 'react'
-import { namesFields } from '../../failures.ts'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the e-mail address of the signed-in user, and the dialog that changes it. */
 export function EmailPart() {

@@ -1,12 +1,11 @@
+import { useMe, usePageWrite } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { FactorCard, RecoveryCodesDialog, useFactorTexts } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleetClient } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
 import { silently } from './silently.ts'
 import { useFactorEnrolment } from './useFactorEnrolment.tsx'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the second factor of the signed-in user, with the dialogs that turn it on and show new recovery codes. */
 export function FactorPart() {

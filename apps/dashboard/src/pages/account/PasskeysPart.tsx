@@ -1,9 +1,9 @@
+import { usePageWrite } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { PasskeyList, useFactorTexts } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { usePasskeyObstacle } from '../../passkeys/usePasskeyObstacle.ts'
 import { useFleetClient, useServices } from '../../services.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { usePasskeyEnrolment } from './usePasskeyEnrolment.tsx'
 
 /** Shows the passkeys of the signed-in user, with the dialogs that add a passkey and show the recovery codes. */

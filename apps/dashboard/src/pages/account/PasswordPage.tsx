@@ -1,10 +1,10 @@
+import { useSecretForm } from '@sikud/api/react'
 import type { PasswordInput } from '@sikud/api'
 import { PasswordForm } from '@sikud/ui/account'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { useSignOutAnew } from '../../layouts/useSignOut.ts'
 
 /** Renders the page Ubah Password; a new password ends all sessions of the user, including this one. */

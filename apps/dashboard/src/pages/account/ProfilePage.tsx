@@ -1,3 +1,4 @@
+import { useRecordForm } from '@sikud/api/react'
 import type {
   DistrictWithVillages,
   Id,
@@ -15,7 +16,6 @@ import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useRecordForm } from '../../forms/useRecordForm.ts'
 
 const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)
 

@@ -1,7 +1,7 @@
+import { usePageWrite } from '@sikud/api/react'
 import { SessionList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /**
  * Shows the sessions of the signed-in user. Ending a session requires the password, so no other confirmation is needed.

@@ -1,13 +1,12 @@
+import { namesFields, usePageWrite } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { ApiTokenDialog, ApiTokenList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { namesFields } from '../../failures.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { silently } from './silently.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the API tokens of the signed-in user, with the dialog that creates one. */
 export function TokensPart() {

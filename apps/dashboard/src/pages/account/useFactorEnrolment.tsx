@@ -1,8 +1,7 @@
+import { namesFields, usePageWrite } from '@sikud/api/react'
 import { FactorDialog } from '@sikud/ui/account'
-import { namesFields } from '../../failures.ts'
 import { useFleetClient } from '../../services.ts'
 import { silently } from './silently.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Turns on the second factor of the signed-in user. Returns the function that starts this, and the dialog. */
 export function useFactorEnrolment(onClose?: () => void) {

@@ -1,10 +1,9 @@
+import { namesFields, usePageWrite } from '@sikud/api/react'
 import { PasskeyDialog, RecoveryCodesDialog } from '@sikud/ui/account'
 import { useState } from 'react'
-import { namesFields } from '../../failures.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { silently } from './silently.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /**
  * Adds a passkey. Returns the function that starts this, and the dialogs. Calls `onClose` when the last dialog closes,

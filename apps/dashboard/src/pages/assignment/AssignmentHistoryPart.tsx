@@ -1,11 +1,10 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import type { Assignment, Id } from '@sikud/api'
 import { AssignmentHistory } from '@sikud/ui/assignment'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mayCall } from '../../authority/permissions.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
 import { AssignmentCorrectionPart } from './AssignmentCorrectionPart.tsx'
 
 const assignmentsOf = {

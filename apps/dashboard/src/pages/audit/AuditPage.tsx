@@ -1,15 +1,12 @@
+import { mayCall, readPages, useMe, useSearch } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mayCall } from '../../authority/permissions.ts'
 import { Page } from '../../layouts/Page.tsx'
-import { readPages } from '../../layouts/readPages.ts'
-import { useSearch } from '../../layouts/useSearch.ts'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
-import { useMe } from '../../useMe.ts'
 import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 /** Renders the page Catatan Aktivitas with all changes of records; the filters are in the URL. */

@@ -1,5 +1,5 @@
+import { isStatus } from '@sikud/api/react'
 import type { WriteResult } from '@sikud/api'
-import { isStatus } from '../../failures.ts'
 import { linkToken } from './linkToken.ts'
 import { useGuestCall } from './useGuestCall.ts'
 import { useLinkToken } from './useLinkToken.ts'

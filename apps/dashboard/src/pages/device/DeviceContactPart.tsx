@@ -1,11 +1,9 @@
+import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import type { Device } from '@sikud/api'
 import { DeviceContact, type ContactActions } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { mayCall } from '../../authority/permissions.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { startOfDay } from './startOfDay.ts'
 import { trackerPort } from './trackerPort.ts'
 

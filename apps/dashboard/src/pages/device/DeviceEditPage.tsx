@@ -1,3 +1,4 @@
+import { useEditForm } from '@sikud/api/react'
 import type { Device, DeviceInput } from '@sikud/api'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
@@ -8,7 +9,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 

@@ -1,10 +1,8 @@
+import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { ExcludedTrips } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
-import { mayCall } from '../../authority/permissions.ts'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /** Shows the deleted trips of a device to users who may delete trips, and restores them. */
 export function ExcludedTripsPart({ deviceId }: { deviceId: Id }) {

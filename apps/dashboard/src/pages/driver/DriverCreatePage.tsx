@@ -1,3 +1,4 @@
+import { useCreateForm } from '@sikud/api/react'
 import type { DriverInput } from '@sikud/api'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
@@ -6,7 +7,6 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Buat Pengendara. */

@@ -1,3 +1,4 @@
+import { useEditForm } from '@sikud/api/react'
 import type { Driver, DriverInput } from '@sikud/api'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
@@ -8,7 +9,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Ubah Pengendara. */

@@ -1,14 +1,13 @@
+import { useCreateForm, useMe } from '@sikud/api/react'
 import type { GroupInput } from '@sikud/api'
 import { GroupForm } from '@sikud/ui/group'
 import type { GroupValues } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
-import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
 
 /** Renders the page Buat Depo. */
 export function GroupCreatePage() {

@@ -1,7 +1,7 @@
+import { useDelete } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { GroupDetail } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
-import { useDelete } from '../../forms/useDelete.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'

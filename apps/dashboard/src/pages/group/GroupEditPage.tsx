@@ -1,15 +1,14 @@
+import { useEditForm, useMe } from '@sikud/api/react'
 import type { Group, GroupInput } from '@sikud/api'
 import { GroupForm } from '@sikud/ui/group'
 import type { GroupValues } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
-import { useEditForm } from '../../forms/useEditForm.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
 
 /** Renders the page Ubah Depo. */
 export function GroupEditPage() {

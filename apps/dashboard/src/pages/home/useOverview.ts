@@ -1,3 +1,4 @@
+import { useServerNow } from '@sikud/api/react'
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { newestFirst } from '@sikud/maps/playback'
 import type { Device, Driver, Id, Rows, Vehicle } from '@sikud/api'
@@ -6,7 +7,6 @@ import { useCallback } from 'react'
 import type { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useServerNow } from '../../useMe.ts'
 
 const DAYS = 7
 const POSITION_POLL_MS = 30_000

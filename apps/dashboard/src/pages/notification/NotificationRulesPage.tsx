@@ -1,3 +1,4 @@
+import { useRecordForm } from '@sikud/api/react'
 import type { NotificationRulesInput } from '@sikud/api'
 import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
@@ -9,7 +10,6 @@ import { useSoundSetting } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useRecordForm } from '../../forms/useRecordForm.ts'
 
 /** Renders the page Atur Pemberitahuan: the user's notification rules and the sound setting. Needs `notifications`. */
 export function NotificationRulesPage() {

@@ -1,5 +1,5 @@
+import { useSearch } from '@sikud/api/react'
 import { type InboxFilter, knownKind } from '@sikud/ui/notification'
-import { useSearch } from '../../layouts/useSearch.ts'
 
 /** Keeps the filter of the notifications in the URL. */
 export function useInboxFilter() {

@@ -1,8 +1,8 @@
+import { useSearch } from '@sikud/api/react'
 import type { SessionFilter } from '@sikud/maps/playback'
 import { useMemo } from 'react'
 import { useHref } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSearch } from '../../layouts/useSearch.ts'
 import { useServices } from '../../services.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 

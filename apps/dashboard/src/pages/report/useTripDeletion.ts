@@ -1,10 +1,8 @@
+import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import type { GpsSession } from '@sikud/api'
 import { useConfirm, useFormat } from '@sikud/ui'
-import { mayCall } from '../../authority/permissions.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 
 /**
  * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or

@@ -1,3 +1,4 @@
+import { useServerNow } from '@sikud/api/react'
 import type { GpsSession } from '@sikud/api'
 import { dayIn, firstMoment } from '@sikud/maps/days'
 import { filterSessions, newestFirst } from '@sikud/maps/playback'
@@ -6,7 +7,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useServerNow } from '../../useMe.ts'
 import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 

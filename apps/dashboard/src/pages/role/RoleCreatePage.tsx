@@ -1,15 +1,13 @@
+import { ownPermissions, useCreateForm, useMe } from '@sikud/api/react'
 import type { RoleInput } from '@sikud/api'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
-import { ownPermissions } from '../../authority/authority.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
-import { useCreateForm } from '../../forms/useCreateForm.ts'
-import { useMe } from '../../useMe.ts'
 import { useCopiedRole } from './useCopiedRole.ts'
 
 /** Renders the page Buat Hak Akses; `?from=2` copies the permissions of role 2. */

@@ -1,11 +1,9 @@
+import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined'
 import type { AccessGroup, Role } from '@sikud/api'
 import type { RecordAction } from '@sikud/ui'
 import { useRoleTexts } from '@sikud/ui/role'
-import { mayCall } from '../../authority/permissions.ts'
 import { useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useChangesQuestion } from './useConfirmedChanges.tsx'
 
 /**

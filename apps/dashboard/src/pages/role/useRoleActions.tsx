@@ -1,3 +1,4 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
@@ -6,9 +7,7 @@ import type { RecordAction } from '@sikud/ui'
 import { useRoleTexts } from '@sikud/ui/role'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useCallback, useState } from 'react'
-import { mayCall } from '../../authority/permissions.ts'
 import { paths } from '../../paths.ts'
-import { useMe } from '../../useMe.ts'
 import { useViewAs } from './useViewAs.ts'
 
 const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx')).RoleComparePart)

@@ -1,11 +1,10 @@
+import { useMe, useRenewAll } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRenewAll } from '../../authority/useRenewAll.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
 
 /**
  * Returns the function that starts "Lihat sebagai" (viewing as another role) and opens the home page. Undefined if the

@@ -1,5 +1,5 @@
+import { useSearch } from '@sikud/api/react'
 import { useMemo } from 'react'
-import { useSearch } from '../../layouts/useSearch.ts'
 import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
 /** Keeps the filter and the selected vehicle in the URL, for reloads and shared links. */

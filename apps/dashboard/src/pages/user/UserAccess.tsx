@@ -1,3 +1,4 @@
+import { useMe, usePageWrite } from '@sikud/api/react'
 import type { User } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import Button from '@mui/material/Button'
@@ -5,8 +6,6 @@ import { ApiTokenList, SecurityCard, SessionList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { mayManageAccounts } from '../../authority/authority.ts'
 import { useServices } from '../../services.ts'
-import { useMe } from '../../useMe.ts'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useEndSessions } from './useEndSessions.ts'
 

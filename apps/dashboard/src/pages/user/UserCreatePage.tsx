@@ -1,3 +1,4 @@
+import { useCreateForm } from '@sikud/api/react'
 import type { UserInput } from '@sikud/api'
 import { UserForm } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
@@ -7,7 +8,6 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { invitedState } from './useAccountLink.tsx'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 

@@ -1,3 +1,4 @@
+import { useMe } from '@sikud/api/react'
 import type { User } from '@sikud/api'
 import { RowActionsMenu } from '@sikud/ui'
 import { UserList } from '@sikud/ui/user'
@@ -11,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
-import { useMe } from '../../useMe.ts'
 import { usersOf } from './usersOf.ts'
 import { useAccountActions } from './useAccountActions.tsx'
 

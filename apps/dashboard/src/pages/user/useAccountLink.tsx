@@ -1,9 +1,9 @@
+import { useVisit } from '@sikud/api/react'
 import type { AccountLink, User } from '@sikud/api'
 import { AccountLinkDialog } from '@sikud/ui/user'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useVisit } from '../../layouts/useVisit.ts'
 import { useFleetClient } from '../../services.ts'
 
 /** Navigation state for the page of a new user, which then creates the invitation link. */

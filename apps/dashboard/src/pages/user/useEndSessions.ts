@@ -1,7 +1,7 @@
+import { usePageWrite } from '@sikud/api/react'
 import type { User } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { useCallback } from 'react'
-import { usePageWrite } from '../../forms/usePageWrite.ts'
 import { useFleetClient } from '../../services.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 

@@ -1,3 +1,4 @@
+import { useCreateForm } from '@sikud/api/react'
 import type { Id, VehicleInput } from '@sikud/api'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
@@ -9,7 +10,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useVehicleTypes } from './useVehicleTypes.ts'
 import { useFleetClient } from '../../services.ts'
-import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Buat Kendaraan. */

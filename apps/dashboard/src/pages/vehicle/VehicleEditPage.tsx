@@ -1,3 +1,4 @@
+import { useEditForm } from '@sikud/api/react'
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
@@ -10,7 +11,6 @@ import { useTexts } from '../../texts.tsx'
 import { useVehicleTypes } from './useVehicleTypes.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Ubah Kendaraan. */

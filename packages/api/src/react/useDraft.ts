@@ -1,15 +1,15 @@
-import type { CurrentUser } from '@sikud/api'
+'use client'
+import { useFleetApp, useLocation } from './FleetApp.ts'
+import type { CurrentUser } from '../models.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useServices } from '../services.ts'
-import { useMe } from '../useMe.ts'
+import { useMe } from './account.ts'
 
 /** Navigation state that makes a form open with its newest draft. */
 export const restoringState = { saved: true, restore: true }
 
 /** Tells the store of drafts which user is signed in. */
 export function useDraftOwner(me: CurrentUser | undefined): void {
-  const { drafts } = useServices()
+  const { drafts } = useFleetApp()
   const user = me && ownerOf(me)
   useEffect(() => {
     if (user !== undefined) drafts.own(user)
@@ -21,14 +21,14 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
  * `restored` is the draft that the user accepted.
  */
 export function useDraft() {
-  const { drafts } = useServices()
+  const { drafts } = useFleetApp()
   const { pathname, state } = useLocation()
   const me = useMe()
   const user = me && ownerOf(me)
   const found = useSyncExternalStore(drafts.subscribe, () =>
     user === undefined ? undefined : drafts.newest(pathname, user),
   )
-  const [restored, setRestored] = useState(state?.restore === true ? found : undefined)
+  const [restored, setRestored] = useState(isRestoring(state) ? found : undefined)
 
   useEffect(() => {
     if (restored !== undefined) drafts.forget(restored)
@@ -51,4 +51,8 @@ export function useDraft() {
 
 function ownerOf(me: CurrentUser): string {
   return String(me.id ?? me.email ?? me.name)
+}
+
+function isRestoring(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'restore' in state && state.restore === true
 }

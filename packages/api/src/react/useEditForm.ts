@@ -1,12 +1,12 @@
-import type { Versioned } from '@sikud/api'
+'use client'
+import { useFleetApp, useRecordTexts } from './FleetApp.ts'
+import type { Versioned } from '../models.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../texts.tsx'
 import { restoringState } from './useDraft.ts'
 import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
-import { isStatus } from '../failures.ts'
+import { isStatus } from './failures.ts'
 
 type EditFormOptions<Input, Row> = {
   write: Write<Input>
@@ -23,8 +23,8 @@ type EditFormOptions<Input, Row> = {
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options
-  const { deleted } = useTexts()
-  const navigate = useNavigate()
+  const { deleted } = useRecordTexts()
+  const { navigation } = useFleetApp()
   const [basis, setBasis] = useState<Versioned<Row>>()
   const [refused, setRefused] = useState(false)
   const { form, offer, draft, isFrozen } = useRecordForm<Values, Input>({
@@ -57,7 +57,7 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
     label: deleted.anew,
     onClick(entered: Values) {
       draft.keep(entered, undefined, anewAt)
-      void navigate(anewAt, { state: restoringState })
+      navigation.go(anewAt, { state: restoringState })
     },
   }
 

@@ -1,6 +1,6 @@
+'use client'
+import { useFleetApp, useLocation } from './FleetApp.ts'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { newestLocation, useRouter } from './useRouter.ts'
 
 /** Navigation state after a save. With it `useUnsavedGuard` does not ask, because all changes are saved. */
 export const savedState = { saved: true }
@@ -18,9 +18,8 @@ export type Visit = {
  * the page, nothing happens.
  */
 export function useVisit(): Visit {
-  const navigate = useNavigate()
+  const { navigation } = useFleetApp()
   const { pathname } = useLocation()
-  const router = useRouter()
   const isMounted = useRef(false)
   useLayoutEffect(() => {
     isMounted.current = true
@@ -30,13 +29,13 @@ export function useVisit(): Visit {
   }, [])
 
   const isOpen = useCallback(
-    () => isMounted.current && newestLocation(router).pathname === pathname,
-    [router, pathname],
+    () => isMounted.current && navigation.newest().pathname === pathname,
+    [navigation, pathname],
   )
   return {
     isOpen,
     goOn(to, state) {
-      if (isOpen()) void navigate(to, { replace: true, state: { ...savedState, ...state } })
+      if (isOpen()) navigation.go(to, { replace: true, state: { ...savedState, ...state } })
     },
   }
 }

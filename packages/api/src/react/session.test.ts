@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSession } from './session.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
+import { memoryStorage } from '../fixtures/memoryStorage.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

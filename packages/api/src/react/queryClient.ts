@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { refreshAfter } from '@sikud/api/queries'
-import type { Write } from '@sikud/api/queries'
+import { refreshAfter } from '../query/createQueries.ts'
+import type { Write } from '../query/createQueries.ts'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
 /** The page that sent a write request; the user may leave this page before the response. */

@@ -1,16 +1,16 @@
-import { ApiError } from '@sikud/api'
-import type { CurrentUser } from '@sikud/api'
+import { useFleetApp } from './FleetApp.ts'
+import { ApiError } from '../client/ApiError.ts'
+import type { CurrentUser } from '../models.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useServices } from '../services.ts'
 
 /**
  * Stores the account in this browser, and puts the stored account into the query cache if the server cannot be reached.
  * Returns whether the stored account is still loading.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
-  const { offlineData, session } = useServices()
+  const { offlineData, session } = useFleetApp()
   // Reads the token only once, because a new token remounts the frame.
   const [owner] = useState(session.token)
   const queryClient = useQueryClient()

@@ -1,12 +1,11 @@
-import type { WriteResult } from '@sikud/api'
-import { useConfirm } from '@sikud/ui'
+'use client'
+import { useLocation, useQuestion, useRecordTexts } from './FleetApp.ts'
+import type { WriteResult } from '../models.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
-import { useTexts } from '../texts.tsx'
-import { useListAsLeft } from '../layouts/leftLists.ts'
-import { useVisit } from '../layouts/useVisit.ts'
-import { isStatus } from '../failures.ts'
+import { useListAsLeft } from './leftLists.ts'
+import { useVisit } from './useVisit.ts'
+import { isStatus } from './failures.ts'
 
 type Deletion = {
   mutationKey: MutationKey
@@ -21,8 +20,8 @@ type Deletion = {
 export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: string, text?: string) {
   const visit = useVisit()
   const asLeft = useListAsLeft()
-  const confirm = useConfirm()
-  const { deleted } = useTexts()
+  const confirm = useQuestion()
+  const { deleted } = useRecordTexts()
   const { pathname } = useLocation()
   const { mutateAsync, isPending } = useMutation({
     mutationKey,

@@ -1,6 +1,8 @@
-import type { CurrentUser, LivePosition } from '@sikud/api'
-import type { Session } from '../session.ts'
-import { mapCache, offlineDataCache } from './kept.ts'
+import type { CurrentUser, LivePosition } from '../models.ts'
+import type { Session } from './session.ts'
+
+/** Name of the cache with the user's account and the last positions. */
+const CACHE = 'sikud-last'
 
 /** Data that the dashboard shows without a connection. */
 export type OfflineValues = {
@@ -27,7 +29,7 @@ export type OfflineData = {
   ) => Promise<void>
   /** Returns the stored value; null if there is none, or if it belongs to another session. */
   read: <Name extends keyof OfflineValues>(name: Name) => Promise<OfflineValues[Name] | null>
-  /** Deletes the stored data and the cached map tiles. */
+  /** Deletes the stored data. */
   erase: () => Promise<void>
 }
 
@@ -42,11 +44,12 @@ export type OfflineStorage = {
 
 /**
  * Stores the offline data in the browser's cache, readable only in the session that received it. Does nothing if the
- * browser has no such cache (on plain http) or refuses it.
+ * browser has no such cache (on plain http) or refuses it. `erase` deletes `otherCaches` too.
  */
 export function createOfflineData(
   session: Pick<Session, 'token'>,
   storage: OfflineStorage | undefined = globalThis.caches,
+  otherCaches: readonly string[] = [],
 ): OfflineData {
   async function attempt<T>(use: (storage: OfflineStorage) => Promise<T>): Promise<T | null> {
     try {
@@ -62,20 +65,18 @@ export function createOfflineData(
       const body = JSON.stringify({ owner: await fingerprint(owner), value })
       // Another user may have signed in since the value was requested, here or in another tab.
       if (session.token() !== owner) return
-      await attempt(async (caches) =>
-        (await caches.open(offlineDataCache)).put(address(name), new Response(body)),
-      )
+      await attempt(async (caches) => (await caches.open(CACHE)).put(address(name), new Response(body)))
     },
     read: (name) =>
       attempt(async (caches) => {
         const token = session.token()
-        const kept = await (await caches.open(offlineDataCache)).match(address(name))
+        const kept = await (await caches.open(CACHE)).match(address(name))
         if (token === null || kept === undefined) return null
         const { owner, value } = await kept.json()
         return owner === (await fingerprint(token)) ? value : null
       }),
     async erase() {
-      await attempt((caches) => Promise.all([caches.delete(offlineDataCache), caches.delete(mapCache)]))
+      await attempt((caches) => Promise.all([CACHE, ...otherCaches].map((name) => caches.delete(name))))
     },
   }
 }

@@ -1,13 +1,12 @@
-import type { Id } from '@sikud/api'
+'use client'
+import { useFleetApp, useLocation, useRecordTexts } from './FleetApp.ts'
+import type { Id } from '../models.ts'
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useServices } from '../services.ts'
-import { useTexts } from '../texts.tsx'
 import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
-import { useListAsLeft } from '../layouts/leftLists.ts'
-import { savedState } from '../layouts/useVisit.ts'
-import { isUncertain } from '../failures.ts'
+import { useListAsLeft } from './leftLists.ts'
+import { savedState } from './useVisit.ts'
+import { isUncertain } from './failures.ts'
 
 type CreateFormOptions<Input> = {
   write: Write<Input>
@@ -25,11 +24,10 @@ type CreateFormOptions<Input> = {
  */
 export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) {
   const { write, listAt, recordAt, search, recordState } = options
-  const { config } = useServices()
-  const { uncertain } = useTexts()
+  const { hasSafeWrites, navigation } = useFleetApp()
+  const { uncertain } = useRecordTexts()
   const { pathname } = useLocation()
   const cancelTo = useListAsLeft()(listAt)
-  const navigate = useNavigate()
   const sent = useRef<Input | null>(null)
   const [lost, setLost] = useState<Input | null>(null)
   const lookAt = (input: Input) => `${listAt}?${new URLSearchParams({ search: search(input) })}`
@@ -60,7 +58,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
     }
   }
 
-  const again = config.features.has('safeWrites') ? uncertain.safe : uncertain.unsafe
+  const again = hasSafeWrites ? uncertain.safe : uncertain.unsafe
   const notice = lost && {
     text: `${uncertain.text} ${again}`,
     action: {
@@ -68,7 +66,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
       to: lookAt(lost),
       onClick(entered: Values) {
         draft.keep(entered, undefined)
-        void navigate(lookAt(lost), { state: savedState })
+        navigation.go(lookAt(lost), { state: savedState })
       },
     },
   }

@@ -1,5 +1,6 @@
+'use client'
+import { useLocation } from './FleetApp.ts'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useSave } from './useSave.ts'
 import type { SaveOptions } from './useSave.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'

@@ -1,7 +1,8 @@
+'use client'
+import { useLocation } from './FleetApp.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
-import { useVisit } from '../layouts/useVisit.ts'
+import { useVisit } from './useVisit.ts'
 
 type PageWrite<Input, Result> = {
   mutationKey: MutationKey

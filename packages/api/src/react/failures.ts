@@ -1,4 +1,4 @@
-import { ApiError } from '@sikud/api'
+import { ApiError } from '../client/ApiError.ts'
 
 /** Returns whether the server responded with this status. */
 export function isStatus(error: unknown, status: number): error is ApiError {

@@ -1,6 +1,6 @@
+'use client'
+import { useFleetApp, useLocation } from './FleetApp.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { newestLocation, useRouter } from './useRouter.ts'
 import { useVisit } from './useVisit.ts'
 
 /**
@@ -19,22 +19,20 @@ type ChangeSearch = (
  * query and undo the first change.
  */
 export function useSearch(): [URLSearchParams, ChangeSearch] {
-  const router = useRouter()
   const { pathname, search: rendered } = useLocation()
-  const navigate = useNavigate()
+  const { navigation } = useFleetApp()
   const { isOpen } = useVisit()
-  const subscribe = useCallback((onChange: () => void) => router.subscribe(onChange), [router])
-  const search = useSyncExternalStore(subscribe, () => {
-    const newest = newestLocation(router)
+  const search = useSyncExternalStore(navigation.subscribe, () => {
+    const newest = navigation.newest()
     return newest.pathname === pathname ? newest.search : rendered
   })
   const change = useCallback<ChangeSearch>(
     (to, { replace = false } = {}) => {
       if (!isOpen()) return
-      const next = to(new URLSearchParams(newestLocation(router).search))
-      if (next !== null) void navigate({ search: next.toString() }, { replace, preventScrollReset: true })
+      const next = to(new URLSearchParams(navigation.newest().search))
+      if (next !== null) navigation.go({ search: next.toString() }, { replace, keepsScroll: true })
     },
-    [router, isOpen, navigate],
+    [navigation, isOpen],
   )
   return [useMemo(() => new URLSearchParams(search), [search]), change]
 }

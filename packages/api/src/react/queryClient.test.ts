@@ -1,4 +1,4 @@
-import { ApiError } from '@sikud/api'
+import { ApiError } from '../client/ApiError.ts'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import type { MutationMeta, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
+'use client'
+import { useFleetClient, useLocation } from './FleetApp.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useFleetClient } from './services.ts'
 
 /**
  * Loads the signed-in user, and loads it again when another page opens, because the permissions can change meanwhile.

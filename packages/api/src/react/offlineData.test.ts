@@ -1,4 +1,4 @@
-import { currentUser } from '@sikud/api/fixtures'
+import { currentUser } from '../fixtures/index.ts'
 import { describe, expect, it } from 'vitest'
 import { createOfflineData } from './offlineData.ts'
 

@@ -1,12 +1,11 @@
-import type { WriteResult } from '@sikud/api'
-import { useConfirm } from '@sikud/ui'
+'use client'
+import { useLocation, useQuestion, useRecordTexts } from './FleetApp.ts'
+import type { WriteResult } from '../models.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
-import { useTexts } from '../texts.tsx'
-import type { WritingPage } from '../queryClient.ts'
-import { useVisit } from '../layouts/useVisit.ts'
-import { isStatus, namesFields } from '../failures.ts'
+import type { WritingPage } from './queryClient.ts'
+import { useVisit } from './useVisit.ts'
+import { isStatus, namesFields } from './failures.ts'
 
 /** Returns the mutation options of a write; for an update, `version` is the ETag of the record that it replaces. */
 export type Write<Input> = (version?: string) => {
@@ -50,8 +49,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
   const visit = useVisit()
   const { key: here } = useLocation()
-  const confirm = useConfirm()
-  const { outdated } = useTexts()
+  const confirm = useQuestion()
+  const { outdated } = useRecordTexts()
   const { mutationKey, meta } = write()
   const page: WritingPage = {
     isOpen: visit.isOpen,

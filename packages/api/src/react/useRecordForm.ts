@@ -1,7 +1,7 @@
-import type { Versioned, WriteResult } from '@sikud/api'
+'use client'
+import { useFleetApp, useLocation } from './FleetApp.ts'
+import type { Versioned, WriteResult } from '../models.ts'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useServices } from '../services.ts'
 import { useDraft } from './useDraft.ts'
 import { useSave } from './useSave.ts'
 import type { SaveOptions } from './useSave.ts'
@@ -26,7 +26,7 @@ type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
 export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
   const { pathname, search } = useLocation()
   const here = pathname + search
-  const { session } = useServices()
+  const { session } = useFleetApp()
   const [openedBy] = useState(session.token)
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()

@@ -1,0 +1,39 @@
+export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
+export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
+export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
+export {
+  FleetAppContext,
+  useFleetApp,
+  useFleetClient,
+  type AppLocation,
+  type FleetApp,
+  type Navigation,
+  type Question,
+  type RecordTexts,
+} from './react/FleetApp.ts'
+export { LeftListsContext, useLeaveList, useListAsLeft } from './react/leftLists.ts'
+export {
+  createOfflineData,
+  noOfflineData,
+  type OfflineData,
+  type OfflineValues,
+} from './react/offlineData.ts'
+export { may, mayCall, ownPermissions } from './react/permissions.ts'
+export { createQueryClient, type WritingPage } from './react/queryClient.ts'
+export { createReachability, type Reachability } from './react/reachability.ts'
+export { readPages } from './react/readPages.ts'
+export { openSession, type Session, type SessionChange } from './react/session.ts'
+export { createStepUp, type StepUp } from './react/stepUp.ts'
+export { useCreateForm } from './react/useCreateForm.ts'
+export { useDelete } from './react/useDelete.ts'
+export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
+export { useEditForm } from './react/useEditForm.ts'
+export { useKeptAccount } from './react/useKeptAccount.ts'
+export { usePageWrite } from './react/usePageWrite.ts'
+export { useRecordForm } from './react/useRecordForm.ts'
+export { useRenewAll } from './react/useRenewAll.ts'
+export { useSave, type SaveOptions, type Write } from './react/useSave.ts'
+export { useSearch } from './react/useSearch.ts'
+export { useSecretForm } from './react/useSecretForm.ts'
+export { useUnsavedGuard } from './react/useUnsavedGuard.ts'
+export { savedState, useVisit, type Visit } from './react/useVisit.ts'

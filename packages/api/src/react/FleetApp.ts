@@ -1,0 +1,103 @@
+'use client'
+import { createContext, use, type ReactNode } from 'react'
+import type { FleetClient } from '../client/createFleetClient.ts'
+import type { FleetQueries } from '../query/createQueries.ts'
+import type { Drafts } from './drafts.ts'
+import type { OfflineData } from './offlineData.ts'
+import type { Session } from './session.ts'
+import type { StepUp } from './stepUp.ts'
+
+/** A place of the app. `key` is a different one after each navigation, also to the same path. */
+export interface AppLocation {
+  pathname: string
+  search: string
+  key: string
+  state: unknown
+}
+
+/** The router of an app, as far as the hooks need it. An adapter for react-router has about 40 lines. */
+export interface Navigation {
+  /** A hook: returns the location that is rendered. */
+  useLocation(): AppLocation
+  /** Returns the location that the user opened last, even if its page is not loaded or rendered yet. */
+  newest(): Pick<AppLocation, 'pathname' | 'search'>
+  /** Calls the listener after each change of `newest`. */
+  subscribe(listener: () => void): () => void
+  /** Opens a path, or changes only the query of the page. `keepsScroll` is for a change of the query. */
+  go(
+    to: string | { search: string },
+    options?: { replace?: boolean; state?: object; keepsScroll?: boolean },
+  ): void
+  /** A hook: while a navigation is held, returns what continues or cancels it. `holds` decides for each navigation. */
+  useBlocker(
+    holds: (from: AppLocation, to: AppLocation) => boolean,
+  ): { proceed: () => void; reset: () => void } | null
+}
+
+/** A question to the user before something is lost or deleted. */
+export interface Question {
+  title?: string
+  text?: string | undefined
+  detail?: ReactNode
+  confirm?: string
+  cancel?: string
+  destructive?: boolean
+}
+
+/** The texts of the form hooks. */
+export interface RecordTexts {
+  /** The record was changed by somebody else: overwrite it, or load it and keep the entries. */
+  outdated: { detail: string; confirm: string; cancel: string }
+  /** The record was deleted. */
+  deleted: { text: string; anew: string; before: string }
+  /** The response was lost, so that the record may exist. */
+  uncertain: { text: string; safe: string; unsafe: string; look: string }
+  unsaved: { text: string }
+}
+
+/** What an app gives to the hooks of this entry. Create it once. */
+export interface FleetApp {
+  client: FleetClient & FleetQueries
+  session: Session
+  drafts: Drafts
+  stepUp: StepUp
+  offlineData: OfflineData
+  navigation: Navigation
+  /** Whether a repeated create makes no second record (extension `safeWrites`). */
+  hasSafeWrites: boolean
+  /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
+  useConfirm: () => (question: Question) => Promise<boolean>
+  /** A hook: returns the texts in the chosen language. */
+  useTexts: () => RecordTexts
+}
+
+/** Gives the app to the hooks of this entry: `<FleetAppContext value={app}>`. */
+export const FleetAppContext = createContext<FleetApp | null>(null)
+
+/** Returns the app; throws outside of `FleetAppContext`. */
+export function useFleetApp(): FleetApp {
+  const app = use(FleetAppContext)
+  if (app === null)
+    throw new Error('No app found. Render this component inside <FleetAppContext value={app}>.')
+  return app
+}
+
+/** Returns the rendered location. */
+export function useLocation(): AppLocation {
+  return useFleetApp().navigation.useLocation()
+}
+
+/** Returns the function that asks the user a question. */
+export function useQuestion(): ReturnType<FleetApp['useConfirm']> {
+  return useFleetApp().useConfirm()
+}
+
+/** Returns the texts of the form hooks. */
+export function useRecordTexts(): RecordTexts {
+  return useFleetApp().useTexts()
+}
+
+/** Returns the client of the app, with the options of TanStack Query for each operation. */
+export function useFleetClient(): FleetApp['client'] {
+  return useFleetApp().client
+}

@@ -1,0 +1,41 @@
+'use client'
+import { useFleetApp, useLocation, useQuestion, useRecordTexts } from './FleetApp.ts'
+import { useEffect } from 'react'
+
+/**
+ * Asks before the user loses unsaved changes. While `asks` is true it asks after a link or Back; while `dirty` is true
+ * it asks when the tab closes. During a save only `dirty` is true, because leaving the page does not stop a save, but
+ * closing the tab does.
+ */
+export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
+  const { session } = useFleetApp()
+  const { unsaved } = useRecordTexts()
+  const confirm = useQuestion()
+  // The router still calls the blocker shortly after the form is gone, but the user must not be asked on the next
+  // page.
+  const { pathname } = useLocation()
+  const held = useFleetApp().navigation.useBlocker(
+    (from, to) =>
+      asks &&
+      from.pathname === pathname &&
+      to.pathname !== pathname &&
+      !isSaved(to.state) &&
+      session.token() !== null,
+  )
+
+  useEffect(() => {
+    if (held === null) return
+    void confirm({ text: unsaved.text }).then((leave) => (leave ? held.proceed() : held.reset()))
+  }, [held, confirm, unsaved])
+
+  useEffect(() => {
+    if (!dirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+}
+
+function isSaved(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'saved' in state && state.saved === true
+}
