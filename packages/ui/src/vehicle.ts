@@ -1,6 +1,6 @@
 export { VehicleDetail } from './fleet/vehicle/VehicleDetail.tsx'
 export { VehicleForm } from './fleet/vehicle/VehicleForm.tsx'
 export { VehicleList } from './fleet/vehicle/VehicleList.tsx'
-export { vehicleColumns } from './fleet/vehicle/vehicleColumns.ts'
-export type { VehicleValues } from './fleet/vehicle/vehicleValues.ts'
+export { vehicleColumns } from './fleet/vehicle/VehicleList.tsx'
+export type { VehicleValues } from './fleet/vehicle/VehicleForm.tsx'
 export { normalisePlate, plate, yearUntil } from './fleet/checks/checks.ts'

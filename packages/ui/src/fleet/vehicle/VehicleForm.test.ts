@@ -1,6 +1,6 @@
 import type { Vehicle } from '@sikud/api'
 import { expect, test } from 'vitest'
-import { vehicleInput, vehicleValues } from './vehicleValues.ts'
+import { vehicleInput, vehicleValues } from './VehicleForm.tsx'
 
 const vehicle: Vehicle = {
   id: 7,

@@ -1,6 +1,6 @@
 import { roles } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { copiedValues, roleInput, roleValues } from './roleValues.ts'
+import { copiedValues, roleInput, roleValues } from './RoleForm.tsx'
 
 test('roleValues grants nothing for a new role', () => {
   expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [], require_factor: false })

@@ -1,6 +1,6 @@
-import { createElement } from 'react'
-import { toast, type Id } from 'react-toastify/unstyled'
-import { ToastLine, type ToastLink } from './ToastLine.tsx'
+import { type Id, toast } from 'react-toastify/unstyled'
+import Link from '@mui/material/Link'
+import { toastTextClass } from './ToastStyles.tsx'
 
 /** The kind of a toast: its icon and colour, and whether screen readers announce it at once (`error`). */
 export type ToastKind = 'success' | 'error' | 'info'
@@ -15,7 +15,7 @@ export function showToast(
   { onClick, link }: { onClick?: () => void; link?: ToastLink } = {},
 ): void {
   const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
-  const line = createElement(ToastLine, { message, link })
+  const line = <ToastLine message={message} link={link} />
   if (last?.kind === kind && toast.isActive(last.id)) {
     toast.update(last.id, { ...options, render: line, delay: undefined })
     return
@@ -24,4 +24,34 @@ export function showToast(
   toast.dismiss()
   toast.clearWaitingQueue()
   last = { id: toast[kind](line, options), kind }
+}
+
+/** A link in a toast. */
+interface ToastLink {
+  label: string
+  onClick: () => void
+}
+
+interface ToastLineProps {
+  message: string
+  link: ToastLink | undefined
+}
+
+/**
+ * Renders the text of a toast and its link. The link is a `button` element that calls `onClick`, because toasts are
+ * rendered outside of the router.
+ */
+function ToastLine({ message, link }: ToastLineProps) {
+  return (
+    <div>
+      <span className={toastTextClass} title={message}>
+        {message}
+      </span>
+      {link && (
+        <Link component="button" type="button" variant="subtitle2" onClick={link.onClick}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Driver } from '@sikud/api'
 import { expect, test } from 'vitest'
-import { driverInput, driverValues } from './driverValues.ts'
+import { driverInput, driverValues } from './DriverForm.tsx'
 
 const driver: Driver = {
   id: 9,

@@ -1,6 +1,6 @@
 import { managedUsers } from '@sikud/api/fixtures'
 import { expect, it } from 'vitest'
-import { userInput, userValues } from './userValues.ts'
+import { userInput, userValues } from './UserForm.tsx'
 
 it('userValues is empty for a new user, and for a user without role', () => {
   expect(userValues(undefined)).toEqual({

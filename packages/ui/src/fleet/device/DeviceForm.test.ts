@@ -1,6 +1,6 @@
 import type { Device } from '@sikud/api'
 import { expect, test } from 'vitest'
-import { deviceInput, deviceValues, normaliseImei } from './deviceValues.ts'
+import { deviceInput, deviceValues, normaliseImei } from './DeviceForm.tsx'
 
 const device: Device = {
   id: 4,
