@@ -33,7 +33,6 @@ export function SikudThemeProvider({
   )
 }
 
-/** Key under which the browser stores the chosen scheme. */
 const themeStorageKey = 'theme'
 
 function isMode(value: unknown): value is 'light' | 'dark' {

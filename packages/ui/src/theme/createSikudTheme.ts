@@ -67,7 +67,6 @@ function branded<Scheme extends typeof lightPalette>(palette: Scheme, accent: Br
     : palette
 }
 
-/** Styles cards. They have a border and no shadow. */
 const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -59,7 +59,6 @@ interface AuditRowProps {
   subjectTo?: ((type: string, id: Id) => string | null) | undefined
 }
 
-/** Renders one entry. It says who did what to which record, when and from where, and what changed. */
 function AuditRow({ entry, subjectTo }: AuditRowProps) {
   const texts = useAuditTexts()
   const format = useFormat()

@@ -65,7 +65,6 @@ export function AuthCard({ title, subtitle, children }: AuthCardProps) {
   )
 }
 
-/** Draws the right half of the page: a map of an invented coastal town with one trip. */
 function AuthMap() {
   const texts = useLoginTexts()
   return (

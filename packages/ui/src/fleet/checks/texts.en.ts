@@ -1,6 +1,5 @@
 import type { CheckTexts } from './texts.ts'
 
-/** English texts about values that the forms of vehicles and devices reject. */
 export const en: CheckTexts = {
   imei: 'An IMEI has 14 to 16 digits.',
   plate: 'Enter a plate such as B 1234 ABC.',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about values that the forms of vehicles and devices reject. */
 export const id = {
   imei: 'IMEI terdiri dari 14 sampai 16 angka.',
   plate: 'Tulis nomor polisi seperti B 1234 ABC.',

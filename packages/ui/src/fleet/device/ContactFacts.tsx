@@ -134,7 +134,6 @@ const rowStyle = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }
 
-/** Shows a label and how many positions have this result. */
 function CountRow({ label, count, hint, part = false }: CountRowProps) {
   const format = useFormat()
   return (
@@ -171,7 +170,6 @@ const tableStyle = {
   '& th + th, & td + td': { pl: 2 },
 }
 
-/** Lists the last rejected positions, newest first. */
 function RefusedPositions({ refused }: { refused: readonly RefusedPosition[] }) {
   const texts = useContactTexts()
   const format = useFormat()

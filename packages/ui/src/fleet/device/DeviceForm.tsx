@@ -191,7 +191,6 @@ export function deviceValues(device: Device | undefined, imei = ''): DeviceValue
   }
 }
 
-/** Returns whether the vehicle or the driver differs from those of the device. */
 function isReassigned(
   values: Pick<DeviceValues, 'vehicle_id' | 'driver_id'>,
   device: Device | undefined,

@@ -51,7 +51,6 @@ function imeiOf({ imei }: UnknownDevice) {
 
 const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06' }
 
-/** Returns the columns of the list of unknown devices. */
 function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataColumn<UnknownDevice>[] {
   return [
     {

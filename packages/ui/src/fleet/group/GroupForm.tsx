@@ -281,7 +281,6 @@ function groupValues(group: Group | undefined, parentId: Id | null = null): Grou
   }
 }
 
-/** Returns the request body with a trimmed name. */
 function groupInput({ name, kind, ...values }: GroupValues): GroupInput {
   return { ...values, name: name.trim(), kind: kind ?? 'depot' }
 }

@@ -82,7 +82,6 @@ interface InboxRowProps {
   onRemove: () => void
 }
 
-/** Renders one notification in full, with its actions. */
 function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
   const notification = useNotificationTexts()
   const format = useFormat()

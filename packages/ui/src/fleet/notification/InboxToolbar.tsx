@@ -83,7 +83,6 @@ interface KindMenuProps {
   onChange: (kind: string | null) => void
 }
 
-/** Filters the notifications by kind of event. */
 function KindMenu({ kind, onChange }: KindMenuProps) {
   const notification = useNotificationTexts()
   const known = knownKind(kind)

@@ -84,7 +84,6 @@ interface PanelFailedProps {
   onClose: () => void
 }
 
-/** Shows an error message in place of the panel if the code of the panel could not be loaded. */
 function PanelFailed({ anchor, onClose }: PanelFailedProps) {
   const bell = useBellTexts()
   return (

@@ -110,7 +110,6 @@ interface PanelItemProps {
   onFollow: () => void
 }
 
-/** Renders one notification in two lines, with its title, its age and the start of its text. */
 function PanelItem({ item, allTo, onFollow }: PanelItemProps) {
   return (
     <li>

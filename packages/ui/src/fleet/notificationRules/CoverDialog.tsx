@@ -153,7 +153,6 @@ interface CoverSearchProps {
   isLabelled: boolean
 }
 
-/** Renders a search field with which the user chooses the vehicles or the depots that a rule covers. */
 function CoverSearch(props: CoverSearchProps) {
   const { label, placeholder, source, options, chosen, onChoose, fault = null, note, isLabelled } = props
   const combo = useComboProps()

@@ -169,7 +169,6 @@ interface NumberFieldProps {
   most: number
 }
 
-/** Renders a field for a whole number in a notification rule, followed by its unit. */
 function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
@@ -198,7 +197,6 @@ function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
 
 const kinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
 
-/** Renders check boxes for the kinds of alarms of which the user is notified. */
 function AlarmKindsField() {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)

@@ -92,7 +92,6 @@ function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
   )
 }
 
-/** Shows that the fleet has no devices, with a button to create the first one. */
 function FirstDevice({ createTo }: { createTo: string }) {
   const overview = useOverviewTexts()
   return (
@@ -119,7 +118,6 @@ interface CountCardProps<Row> {
   children?: (rows: readonly Row[]) => ReactNode
 }
 
-/** Shows the number of records of one kind, with a link to their list. */
 function CountCard<Row extends { simulated?: boolean }>({
   title,
   icon,

@@ -88,7 +88,6 @@ const columns = {
 }
 const column = { display: { xs: 'contents', lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }
 
-/** Shows today's distance, driving time and number of trips. */
 function TodayCard({ today }: { today: OverviewLoad<TripSummary> }) {
   const overview = useOverviewTexts()
   return (

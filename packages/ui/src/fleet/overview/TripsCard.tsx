@@ -64,7 +64,6 @@ interface NewestTripsProps {
   tripTo: (trip: GpsSession) => string
 }
 
-/** Lists the newest trips. */
 function NewestTrips({ trips, tripTo }: NewestTripsProps) {
   const overview = useOverviewTexts()
   const id = useId()
@@ -85,7 +84,6 @@ interface WeekSummaryProps {
   clock?: (() => number) | undefined
 }
 
-/** Shows the distance and the number of the trips of the last seven days, as a total and for each day. */
 function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

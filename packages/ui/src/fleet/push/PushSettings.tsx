@@ -113,7 +113,6 @@ const looks = {
   unsupported: { icon: NotificationsOffOutlined, colour: 'default' },
 } as const
 
-/** Shows the state of push messages; screen readers announce changes. */
 function PushStatus({ state }: { state: PushState }) {
   const texts = usePushTexts()
   const name = state.permission === 'granted' ? state.registration : state.permission
@@ -164,7 +163,6 @@ function UnblockSteps({ browser }: { browser: BrowserKind }) {
   )
 }
 
-/** Renders numbered steps. */
 function StepList({ steps }: { steps: readonly string[] }) {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', '& > li + li': { mt: 0.5 } }}>

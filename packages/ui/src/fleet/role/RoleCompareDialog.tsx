@@ -87,7 +87,6 @@ export function RoleCompareDialog(props: RoleCompareDialogProps) {
   )
 }
 
-/** Returns all roles except `role` as options. */
 function optionsOf(roles: readonly Role[], role: Role): ComboOption[] {
   return roles
     .filter((one) => String(one.id) !== String(role.id))

@@ -86,7 +86,6 @@ interface PermissionsFieldProps {
   grantable?: readonly Id[] | undefined
 }
 
-/** Renders the permission matrix as a field of the role form. */
 function PermissionsField({ access, saved, grantable }: PermissionsFieldProps) {
   const { getValues } = useFormContext<RoleValues>()
   const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' })

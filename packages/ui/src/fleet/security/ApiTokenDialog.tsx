@@ -126,7 +126,6 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
   )
 }
 
-/** Shows a new API token with a button that copies it. */
 function NewToken({ token }: { token: string }) {
   const texts = useSecurityTexts()
   return (
@@ -144,7 +143,6 @@ interface TokenValues extends GroupsValue {
   permissions: Id[]
 }
 
-/** Renders the permissions of a new API token as check boxes. */
 function TokenPermissions({ source }: { source: Choices<{ id: Id; name: string }> }) {
   const texts = useSecurityTexts()
   const id = useId()

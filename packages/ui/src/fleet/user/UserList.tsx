@@ -162,7 +162,6 @@ function requests(texts: UserTexts): DataFilter<User>[] {
   ]
 }
 
-/** Returns the filters for accounts that need an action by an administrator. */
 function taskFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
 }

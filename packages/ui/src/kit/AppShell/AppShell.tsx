@@ -132,7 +132,6 @@ const workspaceLook = {
   '& > *': { flex: 1 },
 } as const
 
-/** Renders a page that scrolls and ends with the footer. */
 function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
   return (
     <Box

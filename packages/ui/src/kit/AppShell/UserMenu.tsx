@@ -75,7 +75,6 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
   )
 }
 
-/** Shows name, role and e-mail at the top of the user menu. */
 function UserMenuHead({ user }: { user: ShellUser }) {
   const shell = useShellTexts()
   return (

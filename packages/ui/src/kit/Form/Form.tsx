@@ -117,7 +117,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   )
 }
 
-/** Shows a notice above the fields of a form, with its action. */
 function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Values>) {
   const { getValues } = useFormContext<Values>()
 

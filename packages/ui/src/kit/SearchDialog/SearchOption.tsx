@@ -92,7 +92,6 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
   )
 }
 
-/** Renders a text and highlights its matches with a search. */
 function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
   // One element contains all parts, because line clamping would put several children below each other.

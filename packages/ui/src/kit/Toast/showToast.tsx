@@ -26,7 +26,6 @@ export function showToast(
   last = { id: toast[kind](line, options), kind }
 }
 
-/** A link in a toast. */
 interface ToastLink {
   label: string
   onClick: () => void
