@@ -20,8 +20,8 @@ import {
   driverOptions,
   vehicleOptions,
 } from '../assignment/assignmentOptions.ts'
-import { failsLuhn, imeiDigits } from '../checks/checks.ts'
-import { useCheckTexts } from '../checks/texts.ts'
+import { failsLuhn, imeiDigits } from '../checks.ts'
+import { useCheckTexts } from '../checkTexts.ts'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'

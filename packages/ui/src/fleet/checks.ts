@@ -1,4 +1,4 @@
-import { matching, type FieldCheck } from '../../kit/Form/checks.ts'
+import { matching, type FieldCheck } from '../kit/Form/checks.ts'
 
 /** Requires 14 to 16 digits: an IMEI has 14, or 15 with its check digit, and an IMEISV has 16. */
 export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
@@ -18,21 +18,6 @@ export function failsLuhn(imei: string): boolean {
 
 /** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
 export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
-
-const plateParts = /^([A-Z]{1,2})\s*(\d{1,4})\s*([A-Z]{0,3})$/u
-
-/** Formats a plate: "b9123kxa" becomes "B 9123 KXA". Any other text is only converted to upper case. */
-export function normalisePlate(value: string): string {
-  const upper = value
-    .normalize('NFKC')
-    .replace(/\p{Cf}+/gu, '')
-    .trim()
-    .toUpperCase()
-    .replace(/[\s.-]+/gu, ' ')
-  const match = plateParts.exec(upper)
-  if (match === null) return upper
-  return match.slice(1).filter(Boolean).join(' ')
-}
 
 /** The contract has the same bound (`x-oldest`). */
 const EARLIEST_VEHICLE_YEAR = 1950

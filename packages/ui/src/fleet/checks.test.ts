@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstFault, required } from '../../kit/Form/checks.ts'
+import { firstFault, required } from '../kit/Form/checks.ts'
 import { imeiDigits, plate, yearUntil } from './checks.ts'
 
 describe('imeiDigits', () => {

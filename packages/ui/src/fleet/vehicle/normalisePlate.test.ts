@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalisePlate, plate } from './checks.ts'
+import { plate } from '../checks.ts'
+import { normalisePlate } from './normalisePlate.ts'
 
 test.each([
   ['b9123kxa', 'B 9123 KXA'],

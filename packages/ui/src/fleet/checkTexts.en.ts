@@ -1,4 +1,4 @@
-import type { CheckTexts } from './texts.ts'
+import type { CheckTexts } from './checkTexts.ts'
 
 export const en: CheckTexts = {
   imei: 'An IMEI has 14 to 16 digits.',

@@ -1,6 +1,6 @@
 'use client'
 
-import { createTexts } from '../../locales/createTexts.ts'
+import { createTexts } from '../locales/createTexts.ts'
 
 export const id = {
   imei: 'IMEI terdiri dari 14 sampai 16 angka.',
@@ -18,4 +18,4 @@ declare module '@sikud/ui/locales' {
 }
 
 /** Returns the messages of the checks, by their codes. */
-export const useCheckTexts = createTexts('checks', id, () => import('./texts.en.ts'))
+export const useCheckTexts = createTexts('checks', id, () => import('./checkTexts.en.ts'))
