@@ -23,7 +23,7 @@ const homes: { library: RegExp; home: RegExp; because: string }[] = [
   },
   {
     library: /^@mui\/x-data-grid(\/|$)/,
-    home: /^packages\/ui\/src\/components\/DataList\//,
+    home: /^packages\/ui\/src\/kit\/DataList\//,
     because: 'DataList wraps the grid and loads it lazily',
   },
 ]

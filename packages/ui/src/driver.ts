@@ -1,5 +1,5 @@
 export { DriverDetail } from './fleet/driver/DriverDetail.tsx'
 export { DriverForm } from './fleet/driver/DriverForm.tsx'
 export { DriverList } from './fleet/driver/DriverList.tsx'
-export { driverColumns, driverFilters } from './fleet/driver/driverColumns.ts'
-export type { DriverValues } from './fleet/driver/driverValues.ts'
+export { driverColumns, driverFilters } from './fleet/driver/DriverList.tsx'
+export type { DriverValues } from './fleet/driver/DriverForm.tsx'

@@ -1,2 +1,2 @@
-export { showToast, type ToastKind } from './kit/Toast/showToast.ts'
+export { showToast, type ToastKind } from './kit/Toast/showToast.tsx'
 export { ToastHost } from './kit/Toast/ToastHost.tsx'

@@ -1,6 +1,5 @@
 import type { KitTexts } from './texts.ts'
 
-/** English texts of the kit. */
 export const en: KitTexts = {
   list: {
     search: 'Search this list',

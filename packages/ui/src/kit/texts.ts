@@ -121,7 +121,6 @@ const confirm = {
 
 const toast = { region: 'Pesan', close: 'Tutup pemberitahuan' }
 
-/** Indonesian texts of the kit. */
 export const id = { list, grid, form, record, state, shell, page, confirm, toast }
 
 export type KitTexts = typeof id

@@ -4,10 +4,7 @@ import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createFormat, type Format } from '../format/createFormat.ts'
 import { formatTexts, type Language } from '../format/formatTexts.ts'
 import { withOwnTexts } from '../format/ownTexts.ts'
-import { loadEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
-
-let english: Promise<unknown> | undefined
-let isEnglishLoaded = false
+import { firstEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
 
 interface LocaleProviderProps {
   language: Language
@@ -19,10 +16,8 @@ interface LocaleProviderProps {
 }
 
 function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProviderProps) {
-  if (language === 'en' && !isEnglishLoaded) {
-    english ??= loadEnglish().then(() => (isEnglishLoaded = true))
-    use(english)
-  }
+  const loading = language === 'en' ? firstEnglish() : null
+  if (loading !== null) use(loading)
   const locale = useMemo(() => {
     const format = createFormat(language, timeZone, withOwnTexts(formatTexts[language], own))
     return { language, timeZone, own, format }

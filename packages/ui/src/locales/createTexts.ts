@@ -24,18 +24,26 @@ export const LocaleContext = createContext<Locale | null>(null)
 const english: (() => Promise<unknown>)[] = []
 let isEnglishWanted = false
 
+let first: Promise<unknown> | undefined
+let isFirstDone = false
+
 /**
  * Loads the English texts of all catalogues whose code has loaded. A catalogue whose code loads later then loads its
- * English texts at once.
+ * English texts at once. Returns null as soon as the first load is complete.
  */
-export function loadEnglish(): Promise<unknown> {
+export function firstEnglish(): Promise<unknown> | null {
   isEnglishWanted = true
-  return Promise.all(english.map((load) => load()))
+  first ??= loadEnglish().then(() => (isFirstDone = true))
+  return isFirstDone ? null : first
 }
 
 /** Resolves when the texts of all loaded code are there in the language that a LocaleProvider has chosen. */
 export async function textsLoaded(): Promise<void> {
   if (isEnglishWanted) await loadEnglish()
+}
+
+function loadEnglish() {
+  return Promise.all(english.map((load) => load()))
 }
 
 /**

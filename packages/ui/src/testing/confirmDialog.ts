@@ -14,7 +14,6 @@ export function confirmDialog() {
     })
   }
   return {
-    /** The dialog element. */
     element: find,
     /** The question, which is below the title. */
     question: async () => descriptionOf(await find()),

@@ -18,7 +18,6 @@ export function form(canvas: Canvas, name?: string) {
     async enter(values: Record<string, FieldEntry>) {
       for (const [label, value] of Object.entries(values)) await enterField(await field(label), value)
     },
-    /** Clicks the save button. */
     async submit() {
       const button = (await find()).querySelector('[type="submit"]')
       if (!button) throw new Error('The form has no button that submits it.')

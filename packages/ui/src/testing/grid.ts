@@ -8,7 +8,6 @@ export interface GridRow {
   /** The text of each cell, in column order. */
   cells: string[]
   link: HTMLElement
-  /** Clicks the link of the row. */
   open: () => Promise<void>
 }
 

@@ -4,10 +4,10 @@ import './__generated__/theme.css'
 import './canvas.css'
 import './forcedColours.css'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { useMemo, type ReactNode } from 'react'
-import { createSikudTheme, type SikudThemeOptions } from './createSikudTheme.ts'
-import { themeStorage, themeStorageKey } from './themeStorage.ts'
+import { type StorageManager, ThemeProvider } from '@mui/material/styles'
+import { type ReactNode, useMemo } from 'react'
+import { type SikudThemeOptions, createSikudTheme } from './createSikudTheme.ts'
+import { readStored, subscribeOtherTabs, writeStored } from '../hooks/browserStorage.ts'
 
 /** Applies the SIKUD theme, light at first. Stores the chosen scheme in `data-theme` and in browser storage. */
 export function SikudThemeProvider({
@@ -32,3 +32,29 @@ export function SikudThemeProvider({
     </ThemeProvider>
   )
 }
+
+const themeStorageKey = 'theme'
+
+function isMode(value: unknown): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark'
+}
+
+/** Stores only the scheme, `light` or `dark`, under one key. Works even if browser storage is blocked. */
+const themeStorage: StorageManager = ({ key }) => ({
+  get: (fallback: unknown) => {
+    const stored = key === themeStorageKey ? readStored(key) : null
+    return isMode(stored) ? stored : fallback
+  },
+  set: (value: unknown) => {
+    if (key === themeStorageKey && isMode(value)) writeStored(key, value)
+  },
+  subscribe: (handler) => {
+    if (key !== themeStorageKey) return () => {}
+    // Reports only changes by other tabs. MUI writes while it renders, so reports of its own changes would cause an
+    // endless loop.
+    return subscribeOtherTabs(key, () => {
+      const stored = readStored(key)
+      handler(isMode(stored) ? stored : null)
+    })
+  },
+})

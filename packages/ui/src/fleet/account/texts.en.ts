@@ -1,6 +1,5 @@
 import type { AccountTexts } from './texts.ts'
 
-/** English texts about the user's own account. */
 export const en: AccountTexts = {
   passwordForm: 'Change password',
   password: 'Current password',

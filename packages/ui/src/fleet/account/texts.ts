@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the user's own account. */
 export const id = {
   passwordForm: 'Ubah password',
   password: 'Password Lama',

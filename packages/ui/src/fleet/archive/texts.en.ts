@@ -1,6 +1,5 @@
 import type { ArchiveTexts } from './texts.ts'
 
-/** English texts about archived records. */
 export const en: ArchiveTexts = {
   chip: 'Archived',
   filter: 'Archive',

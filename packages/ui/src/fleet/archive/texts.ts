@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about archived records. */
 export const id = {
   chip: 'Diarsipkan',
   filter: 'Arsip',

@@ -1,6 +1,5 @@
 import type { AssignmentTexts } from './texts.ts'
 
-/** English texts about which vehicle and driver a device had when. */
 export const en: AssignmentTexts = {
   title: 'Installation history',
   hint: {

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about which vehicle and driver a device had when. */
 export const id = {
   title: 'Riwayat pemasangan',
   hint: {

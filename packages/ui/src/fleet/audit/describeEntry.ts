@@ -52,7 +52,6 @@ export interface ChangeWords {
   single: boolean
 }
 
-/** The fields whose values are times. */
 const timeFields = new Set(['assigned_from', 'assigned_to'])
 
 /**

@@ -1,7 +1,6 @@
 import type { AuditTexts } from './texts.ts'
 import { en as group } from '../group/texts.en.ts'
 
-/** English texts of the audit log, and of the list of users who viewed a driver's data. */
 export const en: AuditTexts = {
   list: 'Activity log',
   history: 'History of changes',

@@ -3,7 +3,6 @@
 import { createTexts } from '../../locales/createTexts.ts'
 import { id as group } from '../group/texts.ts'
 
-/** Indonesian texts of the audit log, and of the list of users who viewed a driver's data. */
 export const id = {
   list: 'Catatan aktivitas',
   history: 'Riwayat perubahan',

@@ -1,6 +1,5 @@
 import type { SelfServiceTexts } from './selfServiceTexts.ts'
 
-/** English texts of the guest pages: sign-up and password reset. */
 export const en: SelfServiceTexts = {
   registerSubtitle: 'SIKUD accounts are made by your fleet administrator.',
   username: 'Username',

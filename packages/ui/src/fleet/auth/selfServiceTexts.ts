@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts of the guest pages: sign-up and password reset. */
 export const id = {
   registerSubtitle: 'Akun SIKUD dibuatkan oleh admin armada Anda.',
   username: 'Username',

@@ -1,6 +1,5 @@
 import type { LoginTexts } from './texts.ts'
 
-/** English texts about the sign-in. */
 export const en: LoginTexts = {
   title: 'Sign in to your account',
   subtitle: 'Welcome back! Please enter your details',

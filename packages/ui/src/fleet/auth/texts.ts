@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the sign-in. */
 export const id = {
   title: 'Masuk ke Akun Anda',
   subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',

@@ -58,7 +58,6 @@ function ClockNotice({ clock, onCancelClock, saving }: ContactActions & { clock:
   )
 }
 
-/** Asks before it cancels the correction. */
 function CancelClockButton({ onCancel, disabled }: { onCancel: () => void; disabled: boolean }) {
   const { clock: texts } = useContactTexts()
   const confirm = useConfirm()

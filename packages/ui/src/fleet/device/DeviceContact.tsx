@@ -82,7 +82,6 @@ function isReporting({ last_contact }: Contact, archivedAt: string | null | unde
   return Boolean(archivedAt && last_contact && Date.parse(last_contact) > Date.parse(archivedAt))
 }
 
-/** Says that the shown data are old, and offers a retry button. */
 function ContactNotRenewed({ contact, message }: { contact: ContactLoad; message: string }) {
   const state = useStateTexts()
   const texts = useContactTexts()

@@ -1,6 +1,5 @@
 import type { ContactTexts } from './contactTexts.ts'
 
-/** English texts about what a device reports. */
 export const en: ContactTexts = {
   title: 'Contact',
   archived: 'Archived, still reporting. Its positions are stored, but not shown on the map.',

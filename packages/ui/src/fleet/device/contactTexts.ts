@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about what a device reports. */
 export const id = {
   title: 'Kontak',
   archived: 'Diarsipkan, masih melapor. Posisinya disimpan, tetapi tidak tampil di peta.',

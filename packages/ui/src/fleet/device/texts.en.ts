@@ -1,6 +1,5 @@
 import type { DeviceTexts } from './texts.ts'
 
-/** English texts about devices. */
 export const en: DeviceTexts = {
   noun: 'devices',
   list: 'Devices',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about devices. */
 export const id = {
   noun: 'perangkat',
   list: 'Daftar Perangkat',

@@ -1,6 +1,5 @@
 import type { UnknownDeviceTexts } from './unknownDeviceTexts.ts'
 
-/** English texts about unregistered devices. */
 export const en: UnknownDeviceTexts = {
   list: 'Unknown devices',
   noun: 'devices',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about unregistered devices. */
 export const id = {
   list: 'Perangkat tidak dikenal',
   noun: 'perangkat',

@@ -9,9 +9,8 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { GroupField } from '../group/GroupField.tsx'
+import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
 import { useDriverTexts } from './texts.ts'
-import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
@@ -57,4 +56,34 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: Driv
       </CardContent>
     </Card>
   )
+}
+
+/** Values of the driver form; an empty text means no value. */
+export interface DriverValues extends GroupValue {
+  name: string
+  phone: string
+  email: string
+  license: string
+}
+
+/** Returns the form values of a driver; empty for a new one. */
+export function driverValues(driver: Driver | undefined): DriverValues {
+  return {
+    group_id: driver?.group_id ?? null,
+    name: driver?.name ?? '',
+    phone: driver?.phone ?? '',
+    email: driver?.email ?? '',
+    license: driver?.license ?? '',
+  }
+}
+
+/** Returns the request body; texts are trimmed, and empty texts become null. */
+export function driverInput(values: DriverValues): DriverInput {
+  return {
+    ...groupPart(values),
+    name: values.name.trim(),
+    phone: values.phone.trim() || null,
+    email: values.email.trim() || null,
+    license: values.license.trim() || null,
+  }
 }

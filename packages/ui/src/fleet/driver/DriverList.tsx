@@ -1,7 +1,7 @@
 'use client'
 
 import type { Driver } from '@sikud/api'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
@@ -9,9 +9,10 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
-import { useDriverTexts } from './texts.ts'
+import { type DriverTexts, useDriverTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
-import { driverColumns, driverFilters } from './driverColumns.ts'
+import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 
 interface DriverListProps {
   drivers: readonly Driver[]
@@ -71,4 +72,26 @@ export function DriverList({
 
 function driverId(driver: Driver) {
   return driver.id
+}
+
+/**
+ * Returns the columns of the driver list; all are visible by default. `group` is the heading of the depot column;
+ * without it, there is no such column.
+ */
+export function driverColumns(texts: DriverTexts, group?: string): DataColumn<Driver>[] {
+  return [
+    { key: 'name', label: texts.name, value: (driver) => driver.name },
+    { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
+    { key: 'email', label: texts.email, value: (driver) => driver.email },
+    { key: 'license', label: texts.license, value: (driver) => driver.license },
+    ...groupColumn<Driver>(group),
+  ]
+}
+
+/** Filters of the driver list. */
+export function driverFilters(texts: DriverTexts): DataFilter<Driver>[] {
+  return [
+    { key: 'no_phone', label: texts.withoutPhone, test: ({ phone }) => !phone },
+    { key: 'no_license', label: texts.withoutLicense, test: ({ license }) => !license },
+  ]
 }

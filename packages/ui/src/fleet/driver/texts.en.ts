@@ -1,6 +1,5 @@
 import type { DriverTexts } from './texts.ts'
 
-/** English texts about drivers. */
 export const en: DriverTexts = {
   noun: 'drivers',
   list: 'Drivers',

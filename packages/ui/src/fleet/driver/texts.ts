@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about drivers. */
 export const id = {
   noun: 'pengendara',
   list: 'Daftar Pengendara',

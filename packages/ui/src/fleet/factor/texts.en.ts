@@ -1,6 +1,5 @@
 import type { FactorTexts } from './texts.ts'
 
-/** English texts about the second factor: sign-in, enrolment and recovery codes. */
 export const en: FactorTexts = {
   card: 'Two-step verification',
   cardText:

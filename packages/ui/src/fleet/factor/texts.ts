@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the second factor: sign-in, enrolment and recovery codes. */
 export const id = {
   card: 'Verifikasi dua langkah',
   cardText:

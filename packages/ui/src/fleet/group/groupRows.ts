@@ -4,10 +4,8 @@ import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 /** Maximum number of levels in the tree. */
 const MAX_LEVELS = 5
 
-/** The numbers of a depot's vehicles, drivers, devices and users. */
 type Members = Group['members']
 
-/** A depot with its place in the tree. */
 interface TreeRow<Place extends GroupPlace> {
   group: Place
   /** Level in the tree; a depot at the top has level 1. */

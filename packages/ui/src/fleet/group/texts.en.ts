@@ -1,6 +1,5 @@
 import type { GroupTexts } from './texts.ts'
 
-/** English texts about depots. */
 export const en: GroupTexts = {
   list: 'Depots',
   form: 'Depot data',

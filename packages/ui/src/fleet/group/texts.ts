@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about depots. */
 export const id = {
   list: 'Daftar Depo',
   form: 'Data depo',

@@ -4,8 +4,14 @@ import { useId } from 'react'
 import { useNow } from '../../hooks/useNow.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { type InboxItem, groupByDay } from './InboxItem.ts'
-import { InboxRow } from './InboxRow.tsx'
 import { useNotificationTexts } from './texts.ts'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { Age } from '../../kit/Age/Age.tsx'
+import { ItemMarks, UnreadDot } from './ItemMarks.tsx'
+import { KindIcon } from './KindIcon.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -50,4 +56,70 @@ export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
       </Box>
     </section>
   ))
+}
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  px: 2,
+  py: 1.25,
+  '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+  '&:has(a):hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
+} as const
+
+// Extends the link over the whole row. The buttons of the row stay above the link.
+const wholeRow = {
+  fontWeight: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
+
+interface InboxRowProps {
+  item: InboxItem
+  onRead: () => void
+  onRemove: () => void
+}
+
+function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
+  const notification = useNotificationTexts()
+  const format = useFormat()
+  const { title, body, at, read, to, kind, important } = item
+  return (
+    <Box component="li" tabIndex={-1} sx={row}>
+      <UnreadDot read={read} />
+      <KindIcon kind={kind} important={important} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant={read ? 'body1' : 'subtitle1'}>
+          {to === undefined ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link href={to} color="inherit" underline="hover" onClick={onRead} sx={wholeRow}>
+              <bdi>{title}</bdi>
+            </Link>
+          )}
+        </Typography>
+        {body ? (
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+            <bdi>{body}</bdi>
+          </Typography>
+        ) : null}
+        <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          <time dateTime={at}>{format.time(at)}</time> · <Age at={at} />
+        </Typography>
+        <ItemMarks item={item} />
+      </Box>
+      <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75, mt: -0.5 }}>
+        {!read && (
+          <IconButton aria-label={notification.markRead(title)} onClick={onRead}>
+            <MarkEmailReadOutlined />
+          </IconButton>
+        )}
+        <IconButton aria-label={notification.remove(title)} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      </Box>
+    </Box>
+  )
 }

@@ -9,11 +9,11 @@ import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { type InboxFilter, type InboxItem, chosenItems } from './InboxItem.ts'
 import { InboxDays } from './InboxDays.tsx'
-import { InboxEmpty } from './InboxEmpty.tsx'
-import { InboxNotes } from './InboxNotes.tsx'
 import { InboxToolbar } from './InboxToolbar.tsx'
-import { keepFocus } from './keepFocus.ts'
 import { useNotificationTexts } from './texts.ts'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import { useListTexts, useStateTexts } from '../../kit/texts.ts'
+import Alert from '@mui/material/Alert'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.
@@ -108,6 +108,106 @@ export function NotificationInbox(props: NotificationInboxProps) {
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {onKindChange ? notification.onServer : notification.here}
         </Typography>
+      )}
+    </>
+  )
+}
+
+/**
+ * Runs an action that can remove the button that started it. If the focus is lost, focuses the row that is now in the
+ * same place, or the list, so that keyboard users can go on.
+ */
+async function keepFocus(list: HTMLElement | null, act: () => Promise<void>): Promise<void> {
+  const rowsOf = () => [...(list?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]
+  const place = rowsOf().findIndex((row) => row.contains(document.activeElement))
+  await act()
+  if (document.activeElement !== null && document.activeElement !== document.body) return
+  const rows = rowsOf()
+  const next = place < 0 ? list : (rows[place] ?? rows.at(-1) ?? list)
+  next?.focus()
+}
+
+interface InboxEmptyProps {
+  /** Removes the filters; undefined if the inbox has no items that filters could hide. */
+  onShowAll: (() => void) | undefined
+  /** Whether the list is empty because all items are read. */
+  allRead: boolean
+  trackingTo: string | undefined
+  /** True if the server creates the notifications from the user's rules; false if this browser stores them. */
+  onServer: boolean
+}
+
+/** Explains why the list is empty. A button removes the filters or, if no filter hides items, opens the live map. */
+function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
+  const list = useListTexts()
+  const notification = useNotificationTexts()
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {onShowAll ? (
+        <EmptyState
+          title={allRead ? notification.allRead : notification.nothingSuch}
+          text={allRead ? notification.allReadText : notification.nothingSuchText}
+          action={
+            <Button variant="outlined" onClick={onShowAll}>
+              {list.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={notification.empty}
+          text={onServer ? notification.emptyOnServer : notification.emptyText}
+          action={
+            trackingTo && (
+              <Button variant="outlined" href={trackingTo}>
+                {notification.toTracking}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Box>
+  )
+}
+
+interface InboxNotesProps {
+  isStored: boolean
+  /** The reason why the latest items could not be loaded. */
+  failure: string | undefined
+  onRetry: (() => void) | undefined
+  soundRefused: boolean
+}
+
+/** Shows warnings above the list if it may be outdated, if items are not stored or if the sound is blocked. */
+function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProps) {
+  const state = useStateTexts()
+  const notification = useNotificationTexts()
+  return (
+    <>
+      {failure && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2, maxWidth: 960 }}
+          action={
+            onRetry && (
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {state.retry}
+              </Button>
+            )
+          }
+        >
+          {notification.old} {failure}
+        </Alert>
+      )}
+      {!isStored && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {notification.notKept}
+        </Alert>
+      )}
+      {soundRefused && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+          {notification.soundRefused}
+        </Alert>
       )}
     </>
   )

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { chipRadius } from '../../theme/shape.ts'
-import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useBellTexts } from './bellTexts.ts'
 
@@ -85,7 +84,6 @@ interface PanelFailedProps {
   onClose: () => void
 }
 
-/** Shows an error message in place of the panel if the code of the panel could not be loaded. */
 function PanelFailed({ anchor, onClose }: PanelFailedProps) {
   const bell = useBellTexts()
   return (
@@ -95,4 +93,9 @@ function PanelFailed({ anchor, onClose }: PanelFailedProps) {
       </Typography>
     </Popover>
   )
+}
+
+/** Returns the count for the bell in two digits, at most 99; null for zero. */
+export function badgeText(unread: number): string | null {
+  return unread === 0 ? null : String(Math.min(unread, 99)).padStart(2, '0')
 }

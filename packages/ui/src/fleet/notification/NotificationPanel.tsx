@@ -6,8 +6,12 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { type InboxItem, latestFirst } from './InboxItem.ts'
-import { PanelItem } from './PanelItem.tsx'
 import { useNotificationTexts } from './texts.ts'
+import ButtonBase from '@mui/material/ButtonBase'
+import { Age } from '../../kit/Age/Age.tsx'
+import { chipRadius } from '../../theme/shape.ts'
+import { ItemMarks, UnreadDot } from './ItemMarks.tsx'
+import { KindIcon } from './KindIcon.tsx'
 
 const most = 6
 
@@ -84,5 +88,58 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {notification.seeAll}
       </Button>
     </Popover>
+  )
+}
+
+const row = {
+  width: '100%',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 1.25,
+  px: 1.25,
+  py: 1,
+  borderRadius: chipRadius,
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const
+
+interface PanelItemProps {
+  item: InboxItem
+  /** URL of the inbox; an item that has no page of its own links to the inbox. */
+  allTo: string
+  onFollow: () => void
+}
+
+function PanelItem({ item, allTo, onFollow }: PanelItemProps) {
+  return (
+    <li>
+      <ButtonBase href={item.to ?? allTo} onClick={onFollow} sx={row}>
+        <UnreadDot read={item.read} />
+        <KindIcon kind={item.kind} important={item.important} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <Typography component="bdi" variant={item.read ? 'body1' : 'subtitle1'} noWrap sx={{ flex: 1 }}>
+              {item.title}
+            </Typography>
+            <Typography component="span" variant="caption" sx={{ flexShrink: 0, color: 'text.secondary' }}>
+              <time dateTime={item.at}>
+                <Age at={item.at} />
+              </time>
+            </Typography>
+          </Box>
+          {item.body ? (
+            <Typography
+              component="bdi"
+              variant="body2"
+              noWrap
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
+              {item.body}
+            </Typography>
+          ) : null}
+          <ItemMarks item={item} />
+        </Box>
+      </ButtonBase>
+    </li>
   )
 }

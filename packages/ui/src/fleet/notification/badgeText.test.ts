@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeText } from './badgeText.ts'
+import { badgeText } from './NotificationMenu.tsx'
 
 test.each([
   [0, null],

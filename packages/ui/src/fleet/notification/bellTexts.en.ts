@@ -1,6 +1,5 @@
 import type { BellTexts } from './bellTexts.ts'
 
-/** English texts of the bell in the top bar. */
 export const en: BellTexts = {
   title: 'Notifications',
   withUnread: (count, orMore) => `Notifications, ${orMore ? 'more than ' : ''}${count} unread`,

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts of the bell in the top bar; other texts about notifications load later. */
 export const id = {
   title: 'Pemberitahuan',
   withUnread: (count: string, orMore: boolean) =>

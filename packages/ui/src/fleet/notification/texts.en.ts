@@ -1,6 +1,5 @@
 import type { NotificationTexts } from './texts.ts'
 
-/** English texts about the notifications. */
 export const en: NotificationTexts = {
   title: 'Notifications',
   unread: 'Unread',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the notifications. */
 export const id = {
   title: 'Pemberitahuan',
   unread: 'Belum dibaca',

@@ -10,9 +10,14 @@ import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from '../group/groupRows.ts'
-import { CoverSearch } from './CoverSearch.tsx'
 import { type Cover, type CoverChoices, MAX_COVERED, type VehicleChoices } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
+import { ComboInput, useComboProps } from '../../kit/Form/useComboProps.tsx'
 
 interface CoverDialogProps {
   /** Name of the rule. */
@@ -127,4 +132,61 @@ function orNull(ids: number[]): number[] | null {
 function toOption({ id, number, type }: NonNullable<VehicleChoices['data']>[number]): ComboOption {
   const kind = [type?.brand?.name, type?.name].filter(Boolean).join(' ')
   return { id: Number(id), label: number, ...(kind && { hint: kind }) }
+}
+
+const filterOptions = createFilterOptions<ComboOption>({
+  stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,
+})
+
+interface CoverSearchProps {
+  label: string
+  placeholder: string
+  source: Choices<unknown>
+  /** Undefined until loaded. */
+  options: readonly ComboOption[] | undefined
+  chosen: readonly number[]
+  onChoose: (ids: number[]) => void
+  fault?: string | null
+  /** Help text below the field; an error replaces it. */
+  note: string
+  /** Whether the label is visible. */
+  isLabelled: boolean
+}
+
+function CoverSearch(props: CoverSearchProps) {
+  const { label, placeholder, source, options, chosen, onChoose, fault = null, note, isLabelled } = props
+  const combo = useComboProps()
+  const id = useId()
+  const isFailed = options === undefined && Boolean(source.error)
+  const helperText = isFailed ? <ChoicesFailed source={source} /> : (fault ?? note)
+  const keys = new Set(chosen)
+  return (
+    <FormControl error={fault !== null} fullWidth>
+      {isLabelled && (
+        <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
+          {label}
+        </FormLabel>
+      )}
+      <Autocomplete
+        {...combo}
+        multiple
+        disableCloseOnSelect
+        id={id}
+        options={options ?? []}
+        filterOptions={filterOptions}
+        value={(options ?? []).filter((option) => keys.has(Number(option.id)))}
+        onChange={(_, value) => onChoose(value.map((option) => Number(option.id)))}
+        loading={options === undefined && !isFailed}
+        renderInput={(params) => (
+          <ComboInput
+            params={params}
+            placeholder={chosen.length === 0 ? placeholder : undefined}
+            noteId={`${id}-note`}
+            {...(!isLabelled && { label })}
+          />
+        )}
+      />
+      <FormHelperText id={`${id}-note`}>{helperText}</FormHelperText>
+    </FormControl>
+  )
 }

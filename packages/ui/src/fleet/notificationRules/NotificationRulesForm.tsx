@@ -4,25 +4,32 @@ import type { GroupPlace, NotificationRules, NotificationRulesInput } from '@sik
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, use, useId, useMemo } from 'react'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
-import { AlarmKindsField } from './AlarmKindsField.tsx'
-import { NumberField } from './NumberField.tsx'
 import { QuietFields } from './QuietFields.tsx'
-import { RuleHeads } from './RuleHeads.tsx'
 import { RuleRow, shortFields } from './RuleRow.tsx'
 import {
   LEAST_SPEEDING_S,
-  rulesInput,
-  rulesValues,
   type RulesValues,
   type VehicleChoices,
+  isWholeBetween,
+  rulesInput,
+  rulesValues,
 } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
+import { ruleColumns, wideRow } from './ruleColumns.ts'
+import { useController } from 'react-hook-form'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { fieldText } from '../../kit/Form/useField.ts'
+import { TextInput } from '../../kit/TextInput/TextInput.tsx'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; the form hides the rules that are not in `permitted`. */
@@ -120,5 +127,118 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
       </Box>
       <FormActions cancelTo={cancelTo} sticky />
     </Form>
+  )
+}
+
+/**
+ * Renders the column headers above the rules; visible only if the form is wide enough for one line per rule. Screen
+ * readers skip them, because each control has its own name.
+ */
+function RuleHeads() {
+  const { channel, ...texts } = useNotificationRulesTexts()
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        typography: 'caption',
+        fontWeight: 650,
+        color: 'text.secondary',
+        pb: 1,
+        [wideRow]: { display: 'grid', gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'end' },
+      }}
+    >
+      <span>{texts.rule}</span>
+      <span>{texts.threshold}</span>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', textAlign: 'center' }}>
+        <span>{channel.list}</span>
+        <span>{channel.push}</span>
+        <span>{channel.sound}</span>
+      </Box>
+      <span>{texts.covers}</span>
+      <span>{texts.lastDays}</span>
+    </Box>
+  )
+}
+
+interface NumberFieldProps {
+  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'
+  label: string
+  unit: string
+  least: number
+  most: number
+}
+
+function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
+  const texts = useNotificationRulesTexts()
+  const { number } = useFormat()
+  const { busy } = use(FormProgress)
+  const { field, fieldState } = useController<RulesValues, NumberFieldProps['name']>({
+    name,
+    rules: {
+      validate: (value) => isWholeBetween(value, least, most) || texts.between(number(least), number(most)),
+    },
+  })
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      value={fieldText(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      end={unit}
+      readOnly={busy}
+    />
+  )
+}
+
+const kinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
+
+function AlarmKindsField() {
+  const texts = useNotificationRulesTexts()
+  const { busy } = use(FormProgress)
+  const id = useId()
+  const { field, fieldState } = useController<RulesValues, 'alarm_kinds'>({
+    name: 'alarm_kinds',
+    rules: { validate: (chosen, { alarm }) => !alarm || chosen.length > 0 || texts.noAlarm },
+  })
+  const message = fieldState.error?.message
+  const choose = (kind: (typeof kinds)[number], checked: boolean) =>
+    field.onChange(kinds.filter((one) => (one === kind ? checked : field.value.includes(one))))
+  return (
+    <Box component="fieldset" aria-label={texts.alarms} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' }}>
+        {kinds.map((kind) => (
+          <FormControlLabel
+            key={kind}
+            label={texts.alarmKinds[kind]}
+            sx={{ ml: -1.25, mr: 0 }}
+            control={
+              <Checkbox
+                name={`${field.name}.${kind}`}
+                checked={field.value.includes(kind)}
+                onChange={(_, checked) => busy || choose(kind, checked)}
+                onBlur={field.onBlur}
+                slotProps={{
+                  input: {
+                    'aria-describedby': message ? id : undefined,
+                    'aria-invalid': message ? true : undefined,
+                    'aria-readonly': busy || undefined,
+                  },
+                }}
+              />
+            }
+          />
+        ))}
+      </Box>
+      {message && (
+        <FormHelperText id={id} error sx={{ mt: 0 }}>
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
   )
 }

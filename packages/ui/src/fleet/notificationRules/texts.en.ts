@@ -1,6 +1,5 @@
 import type { NotificationRulesTexts } from './texts.ts'
 
-/** English texts about notification rules. */
 export const en: NotificationRulesTexts = {
   form: 'Rules of notifications',
   title: 'Tell me about',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about notification rules. */
 export const id = {
   form: 'Aturan pemberitahuan',
   title: 'Beri tahu saya tentang',

@@ -5,14 +5,22 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import Box from '@mui/material/Box'
-import { CountCard } from './CountCard.tsx'
-import { DeviceGaps } from './DeviceGaps.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import { FirstDevice } from './FirstDevice.tsx'
 import { type OverviewLinks, type OverviewLoad, SharedFailure, sharedFailure } from './OverviewLoad.ts'
 import { PositionCard, type PositionLoad } from './PositionCard.tsx'
 import { TripsCard } from './TripsCard.tsx'
 import { useOverviewTexts } from './texts.ts'
+import Link from '@mui/material/Link'
+import { useDeviceTexts } from '../device/texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { deviceFilters } from '../device/deviceColumns.ts'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { SimulatedChip } from '../status/SimulatedChip.tsx'
+import { LoadedPart } from './OverviewCard.tsx'
 
 /** Props of the overview; each part loads separately. */
 export interface OverviewProps {
@@ -61,5 +69,91 @@ export function Overview({ devices, vehicles, drivers, trips, position, links, c
         <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} clock={clock} />
       </Box>
     </SharedFailure>
+  )
+}
+
+interface DeviceGapsProps {
+  devices: readonly Device[]
+  devicesWith: (filter: string) => string
+}
+
+/** Shows how many devices have no vehicle and how many have no driver, each with a link to the filtered device list. */
+function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
+  const texts = useDeviceTexts()
+  const format = useFormat()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}>
+      {deviceFilters(texts).map(({ key, label, test }) => (
+        <Link key={key} href={devicesWith(key)} variant="body2" sx={{ py: 0.375 }}>
+          {label} <b>{format.number(devices.filter(test).length)}</b>
+        </Link>
+      ))}
+    </Box>
+  )
+}
+
+function FirstDevice({ createTo }: { createTo: string }) {
+  const overview = useOverviewTexts()
+  return (
+    <Card>
+      <EmptyState
+        illustrated
+        title={overview.firstTitle}
+        text={overview.firstText}
+        action={
+          <Button variant="contained" href={createTo}>
+            {overview.create}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+interface CountCardProps<Row> {
+  title: string
+  icon: ReactNode
+  load: OverviewLoad<readonly Row[]>
+  to: string
+  children?: (rows: readonly Row[]) => ReactNode
+}
+
+function CountCard<Row extends { simulated?: boolean }>({
+  title,
+  icon,
+  load,
+  to,
+  children,
+}: CountCardProps<Row>) {
+  const format = useFormat()
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, color: 'text.secondary' }}>
+        {icon}
+        <Typography id={id} variant="subtitle2" component="h2">
+          {title}
+        </Typography>
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          {load.data?.some(({ simulated }) => simulated) && <SimulatedChip />}
+        </Box>
+      </Box>
+      <LoadedPart load={load} lines={1}>
+        {(rows) => (
+          <>
+            <Link
+              href={to}
+              underline="hover"
+              variant="h1"
+              aria-label={`${title}: ${format.number(rows.length)}`}
+              sx={{ display: 'inline-block', mt: 1, minWidth: 24, color: 'text.primary' }}
+            >
+              {format.number(rows.length)}
+            </Link>
+            {children?.(rows)}
+          </>
+        )}
+      </LoadedPart>
+    </Card>
   )
 }

@@ -4,16 +4,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { LastPosition } from '@sikud/api'
 import { Age } from '../../kit/Age/Age.tsx'
-import { LongText } from '../../kit/LongText/LongText.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { useAge } from '../../hooks/useAge.ts'
 import { useNow } from '../../hooks/useNow.ts'
 import { StatusLabel } from '../status/StatusLabel.tsx'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { statusOf } from '../../status/fleetStatus.ts'
-import { isOldPosition } from './positionStatus.ts'
+import { lastSign, silentAfter, statusOf } from '../../status/fleetStatus.ts'
 import { useOverviewTexts } from './texts.ts'
+import Tooltip from '@mui/material/Tooltip'
 
 /** The latest position and when it was loaded, in ms since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {
@@ -105,5 +104,46 @@ function PositionFacts({ position, loadedAt }: PositionFactsProps) {
         </Typography>
       </Box>
     </Box>
+  )
+}
+
+/**
+ * Returns whether a position is too old for its status to hold, by the rule of the live map; undefined if its time is
+ * missing or invalid.
+ */
+export function isOldPosition(
+  { time, contact, status }: Pick<LastPosition, 'time' | 'contact' | 'status'>,
+  now: number,
+): boolean | undefined {
+  const kind = statusOf(status?.text ?? '')
+  const sign = lastSign(kind, Date.parse(time ?? ''), Date.parse(contact ?? ''))
+  return Number.isNaN(sign) ? undefined : now - sign > silentAfter(kind)
+}
+
+/** Maximum number of characters that always fit into two lines. */
+const MAX_SHORT = 60
+
+/**
+ * Shows a text of the server in at most two lines. A text that may be longer has a tooltip with the whole text, which
+ * also opens on touch and on keyboard focus.
+ */
+function LongText({ text }: { text: string }) {
+  if (text.length <= MAX_SHORT) return text
+  return (
+    <Tooltip title={text} describeChild>
+      <Box
+        component="span"
+        tabIndex={0}
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Box>
+    </Tooltip>
   )
 }

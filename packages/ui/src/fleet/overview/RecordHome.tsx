@@ -6,9 +6,10 @@ import type { GpsSession, TripSummary } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
-import { TodayCard } from './TodayCard.tsx'
 import { TripRows } from './TripRows.tsx'
 import { useOverviewTexts } from './texts.ts'
+import { durationText } from '../../format/durationText.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 
 /** The last trips of a vehicle or driver, with their link targets. */
 export interface RecordTrips {
@@ -86,3 +87,51 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
 }
 const column = { display: { xs: 'contents', lg: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }
+
+function TodayCard({ today }: { today: OverviewLoad<TripSummary> }) {
+  const overview = useOverviewTexts()
+  return (
+    <OverviewCard title={overview.today} simulated={today.data?.simulated ?? false}>
+      <LoadedPart load={today} lines={2}>
+        {(sum) => <TodayFigures sum={sum} />}
+      </LoadedPart>
+    </OverviewCard>
+  )
+}
+
+function TodayFigures({ sum: { distance, driving, trips, running } }: { sum: TripSummary }) {
+  const overview = useOverviewTexts()
+  const format = useFormat()
+  const figures = [
+    { label: overview.todayDistance, value: format.distance(Math.round(distance * 10) / 10) },
+    {
+      label: overview.todayDriving,
+      value: trips === 0 ? '–' : durationText(driving * 1000, overview.duration),
+    },
+    { label: overview.todayTrips, value: format.count(trips) },
+  ]
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 4 }, rowGap: 1.5, m: 0 }}
+      >
+        {figures.map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {running && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {overview.todayRunning}
+        </Typography>
+      )}
+    </>
+  )
+}

@@ -66,7 +66,6 @@ interface TripRowProps {
   marked: boolean
 }
 
-/** Renders a trip in two lines, as a link to its playback. */
 function TripRow({ trip, to, named, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

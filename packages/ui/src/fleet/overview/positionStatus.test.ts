@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOldPosition } from './positionStatus.ts'
+import { isOldPosition } from './PositionCard.tsx'
 
 const now = Date.parse('2026-11-20T15:14:05+07:00')
 const isOld = (text: string, time: string | undefined, contact?: string) =>

@@ -1,7 +1,6 @@
 import { tripMarkTexts } from '../../format/tripMarks.ts'
 import type { OverviewTexts } from './texts.ts'
 
-/** English texts about the overview. */
 export const en: OverviewTexts = {
   devices: 'Devices',
   vehicles: 'Vehicles',

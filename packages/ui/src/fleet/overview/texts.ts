@@ -3,7 +3,6 @@
 import { createTexts } from '../../locales/createTexts.ts'
 import { tripMarkTexts } from '../../format/tripMarks.ts'
 
-/** Indonesian texts about the overview. */
 export const id = {
   devices: 'Perangkat',
   vehicles: 'Kendaraan',

@@ -1,6 +1,5 @@
 import type { PushTexts } from './texts.ts'
 
-/** English texts about push messages. */
 export const en: PushTexts = {
   title: 'Browser notifications',
   switch: 'Show notifications in this browser',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about push messages. */
 export const id = {
   title: 'Pemberitahuan peramban',
   switch: 'Tampilkan pemberitahuan di peramban ini',

@@ -1,14 +1,14 @@
 'use client'
 
 import type { Role } from '@sikud/api'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps, RowActions } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
-import { useRoleTexts } from './texts.ts'
-import { roleColumns } from './roleColumns.ts'
+import { type RoleTexts, useRoleTexts } from './texts.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 
 interface RoleListProps {
   roles: readonly Role[]
@@ -49,4 +49,19 @@ export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
 
 function roleId(role: Role) {
   return role.id
+}
+
+/** Columns of the role list; name and type are visible by default. */
+export function roleColumns(texts: RoleTexts): DataColumn<Role>[] {
+  return [
+    { key: 'name', label: texts.name, value: (role) => role.name },
+    { key: 'type_text', label: texts.type, value: (role) => role.type?.text ?? null },
+    {
+      key: 'description',
+      label: texts.description,
+      value: (role) => role.description,
+      flex: 2,
+      defaultVisible: false,
+    },
+  ]
 }

@@ -1,6 +1,5 @@
 import type { RoleTexts } from './texts.ts'
 
-/** English texts about roles and their permissions. */
 export const en: RoleTexts = {
   noun: 'roles',
   list: 'Roles',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about roles and their permissions. */
 export const id = {
   noun: 'hak akses',
   list: 'Hak Akses',

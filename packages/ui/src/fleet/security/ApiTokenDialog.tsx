@@ -6,17 +6,25 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import type { ApiTokenInput, GroupPlace } from '@sikud/api'
-import { useId, useState } from 'react'
+import type { ApiTokenInput, GroupPlace, Id } from '@sikud/api'
+import { use, useId, useState } from 'react'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
-import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { GroupsField } from '../group/GroupsField.tsx'
-import { NewToken } from './NewToken.tsx'
-import { TokenPermissions, type TokenValues } from './TokenPermissions.tsx'
+import { GroupsField, type GroupsValue } from '../group/GroupsField.tsx'
 import { useSecurityTexts } from './texts.ts'
+import Alert from '@mui/material/Alert'
+import { CopyField } from '../../kit/CopyField/CopyField.tsx'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useController } from 'react-hook-form'
+import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 
 const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000
@@ -115,5 +123,73 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
         </DialogActions>
       )}
     </Dialog>
+  )
+}
+
+function NewToken({ token }: { token: string }) {
+  const texts = useSecurityTexts()
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">{texts.tokenOnce}</Alert>
+      <CopyField label={texts.token} value={token} copy={texts.copyToken} copied={texts.tokenCopied} />
+    </Stack>
+  )
+}
+
+/** The form values of a new API token, which is valid for `days` days. */
+interface TokenValues extends GroupsValue {
+  name: string
+  days: number
+  permissions: Id[]
+}
+
+function TokenPermissions({ source }: { source: Choices<{ id: Id; name: string }> }) {
+  const texts = useSecurityTexts()
+  const id = useId()
+  const { busy } = use(FormProgress)
+  const { field, fieldState } = useController<TokenValues, 'permissions'>({
+    name: 'permissions',
+    rules: { validate: (chosen) => chosen.length > 0 || texts.choosePermission },
+  })
+  return (
+    <FormControl
+      component="fieldset"
+      error={fieldState.invalid}
+      aria-describedby={`${id}-note`}
+      aria-invalid={fieldState.invalid || undefined}
+      tabIndex={-1}
+    >
+      <FormLabel component="legend" required>
+        {texts.tokenPermissions}
+      </FormLabel>
+      {source.data === undefined && !source.error && <LoadingBlock lines={3} />}
+      {source.data?.map((permission) => (
+        <FormControlLabel
+          key={permission.id}
+          label={permission.name}
+          control={
+            <Checkbox
+              size="small"
+              checked={field.value.includes(permission.id)}
+              onChange={(_, checked) =>
+                busy ||
+                field.onChange(
+                  checked
+                    ? [...field.value, permission.id]
+                    : field.value.filter((chosen) => chosen !== permission.id),
+                )
+              }
+            />
+          }
+        />
+      ))}
+      <FormHelperText id={`${id}-note`}>
+        {source.error ? (
+          <ChoicesFailed source={source} />
+        ) : (
+          (fieldState.error?.message ?? texts.tokenPermissionsHelp)
+        )}
+      </FormHelperText>
+    </FormControl>
   )
 }

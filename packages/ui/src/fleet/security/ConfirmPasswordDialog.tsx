@@ -3,9 +3,12 @@
 import { PasswordField } from '../../kit/Form/PasswordField.tsx'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
-import { PasskeyButton } from '../factor/PasskeyButton.tsx'
 import { useFactorTexts } from '../factor/texts.ts'
 import { useSecurityTexts } from './texts.ts'
+import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 
 type CodeValues = { code: string }
 type PasswordValues = { password: string }
@@ -71,5 +74,45 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
         autoComplete="current-password"
       />
     </FormDialog>
+  )
+}
+
+interface PasskeyButtonProps {
+  /** Uses a passkey; if that fails, rejects with an Error whose message gives the reason. */
+  onUse: () => Promise<unknown>
+}
+
+/** Renders the button that uses a passkey. If this fails, an error message with the reason appears above the button. */
+function PasskeyButton({ onUse }: PasskeyButtonProps) {
+  const texts = useFactorTexts()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function use() {
+    setBusy(true)
+    setFault('')
+    try {
+      await onUse()
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {fault && <FormFault>{fault}</FormFault>}
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<PasskeyIcon />}
+        disabled={isBusy}
+        onClick={() => void use()}
+        sx={{ mt: fault ? 2 : 0, mb: 2.5 }}
+      >
+        {texts.usePasskey}
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { SecurityTexts } from './texts.ts'
 
-/** English texts about the security of an account: sessions, confirmations and API tokens. */
 export const en: SecurityTexts = {
   confirmTitle: 'Confirm your password',
   confirmText: 'Enter your password once more. After that you are not asked again for 15 minutes.',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the security of an account: sessions, confirmations and API tokens. */
 export const id = {
   confirmTitle: 'Konfirmasi password',
   confirmText: 'Masukkan password Anda sekali lagi. Setelah itu Anda tidak ditanya lagi selama 15 menit.',

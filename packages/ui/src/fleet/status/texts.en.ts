@@ -1,7 +1,6 @@
 import { simulatedTexts, statusTexts } from '../../status/fleetStatus.ts'
 import type { StatusTexts } from './texts.ts'
 
-/** English texts about the status of a vehicle and about simulated data. */
 export const en: StatusTexts = {
   ...statusTexts.en,
   simulated: simulatedTexts.en,

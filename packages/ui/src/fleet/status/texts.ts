@@ -3,7 +3,6 @@
 import { createTexts } from '../../locales/createTexts.ts'
 import { simulatedTexts, statusTexts } from '../../status/fleetStatus.ts'
 
-/** Indonesian texts about the status of a vehicle and about simulated data. */
 export const id = {
   ...statusTexts.id,
   simulated: simulatedTexts.id,

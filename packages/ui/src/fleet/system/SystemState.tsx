@@ -1,15 +1,18 @@
 'use client'
+
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { SystemState as State } from '@sikud/api'
+import type { SystemProblem, SystemState, SystemState as State } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
 import { DetailList } from '../../kit/DetailList/DetailList.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { MinuteLine } from './MinuteLine.tsx'
-import { ServerList } from './ServerList.tsx'
-import { SystemProblems } from './SystemProblems.tsx'
 import { useSystemTexts } from './texts.ts'
+import CancelOutlined from '@mui/icons-material/CancelOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 
 const MEGABYTE = 1_000_000
 
@@ -114,5 +117,163 @@ function Part({ title, wide = false, children }: { title: string; wide?: boolean
       </Typography>
       {children}
     </Card>
+  )
+}
+
+const WIDTH = 600
+const HEIGHT = 96
+
+/**
+ * Draws the number of positions per minute as a line; the scale starts at zero. Screen readers read the lowest, the
+ * highest and the last value as a sentence.
+ */
+function MinuteLine({ counts }: { counts: readonly number[] }) {
+  const texts = useSystemTexts()
+  const { count } = useFormat()
+  const most = Math.max(...counts, 0)
+  const last = counts.at(-1) ?? 0
+  if (most === 0) return <Typography sx={{ color: 'text.secondary' }}>{texts.none}</Typography>
+  const step = WIDTH / Math.max(1, counts.length - 1)
+  const points = counts.map((value, index) => `${index * step},${HEIGHT - (value / most) * HEIGHT}`)
+  return (
+    <>
+      <Typography component="p" variant="h2" sx={{ mb: 1 }}>
+        {count(last)}{' '}
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.perMinute}
+        </Typography>
+      </Typography>
+      <Box
+        component="svg"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG, so there is no file for an img
+        role="img"
+        aria-label={`${texts.lastHour}. ${texts.lastHourText(count(Math.min(...counts)), count(most), count(last))}`}
+        viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}
+        preserveAspectRatio="none"
+        sx={{ display: 'block', width: '100%', height: HEIGHT, color: 'primary.main', overflow: 'visible' }}
+      >
+        <polygon
+          points={`0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`}
+          fill="currentColor"
+          opacity={0.12}
+        />
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {texts.lastHour}
+      </Typography>
+    </>
+  )
+}
+
+type Server = SystemState['servers'][number]
+
+/**
+ * Lists each start of a server, newest first, and whether that server is running, was stopped normally, or ended
+ * without a normal stop, for example in a crash.
+ */
+function ServerList({ servers }: { servers: readonly Server[] }) {
+  const texts = useSystemTexts()
+  const { count, dateTime } = useFormat()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {servers.map((server) => (
+        <Box
+          component="li"
+          key={`${server.host} ${server.started}`}
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            py: 1,
+            '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+          }}
+        >
+          <ServerMark server={server} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{server.host}</strong> · {stateOf(server, texts)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[
+                texts.version(server.version),
+                texts.started(dateTime(server.started)),
+                ...(server.running ? [texts.readers(count(server.readers))] : []),
+              ].join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function ServerMark({ server }: { server: Server }) {
+  if (server.running) return <CheckCircleOutlined color="success" aria-hidden />
+  return server.stopped === null ? (
+    <CancelOutlined color="error" aria-hidden />
+  ) : (
+    <StopCircleOutlined color="disabled" aria-hidden />
+  )
+}
+
+function stateOf({ running, stopped }: Server, texts: ReturnType<typeof useSystemTexts>): string {
+  if (running) return texts.running
+  return stopped === null ? texts.lost : texts.stopped
+}
+
+interface SystemProblemsProps {
+  problems: readonly SystemProblem[]
+  /** The offset that many devices show, for the problem `clock_differs`. */
+  clock?: SystemState['clock']
+  /** The newest time that is known to be right, for the problem `clock_ahead`. */
+  clockKnown?: SystemState['clock_known']
+}
+
+const HOUR_S = 3_600
+
+/** Shows each problem with the first steps to solve it, or a message that there is no problem. */
+function SystemProblems({ problems, clock = null, clockKnown = null }: SystemProblemsProps) {
+  const texts = useSystemTexts()
+  const { count, number, dateTime } = useFormat()
+  // A newer server may report problems that this dashboard does not know.
+  const known: Record<string, string[] | undefined> = texts.problem
+  if (problems.length === 0) {
+    return (
+      <Alert severity="success">
+        <AlertTitle>{texts.good}</AlertTitle>
+        {texts.goodHint}
+      </Alert>
+    )
+  }
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{texts.problems}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {problems.map((problem) => {
+          const [title = texts.unknownProblem(problem), hint] = known[problem] ?? []
+          return (
+            <li key={problem}>
+              <strong>{title}</strong>{' '}
+              {problem === 'clock_differs' &&
+                clock &&
+                `${texts.clockShown(
+                  count(clock.devices),
+                  clock.offset_seconds < 0
+                    ? texts.weeksBehind
+                    : texts.hoursAhead(number(clock.offset_seconds / HOUR_S)),
+                )} `}
+              {problem === 'clock_ahead' && clockKnown && `${texts.clockKnown(dateTime(clockKnown))} `}
+              {hint}
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
   )
 }

@@ -1,6 +1,5 @@
 import type { SystemTexts } from './texts.ts'
 
-/** English texts about the state of the server. */
 export const en: SystemTexts = {
   good: 'Everything is well.',
   goodHint: 'This page refreshes every 15 seconds.',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the state of the server. */
 export const id = {
   good: 'Semua berjalan baik.',
   goodHint: 'Halaman ini memperbarui diri setiap 15 detik.',

@@ -3,7 +3,7 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import type { GroupPlace, Role, User, UserInput } from '@sikud/api'
+import type { GroupPlace, Id, Role, User, UserInput } from '@sikud/api'
 import { useMemo } from 'react'
 import { email } from '../../kit/Form/checks.ts'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
@@ -13,10 +13,9 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { GroupsField } from '../group/GroupsField.tsx'
+import { GroupsField, type GroupsValue, groupsPart } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './texts.ts'
-import { userInput, userValues, type UserValues } from './userValues.ts'
 
 interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
@@ -74,4 +73,27 @@ export function UserForm({ user, roles, groups, mayGiveAll, onSubmit, cancelTo, 
 /** Returns the option of the user's role, which the field shows until the roles are loaded. */
 function currentRole(user: User | undefined): ComboOption | null {
   return user?.role?.id === undefined ? null : { id: user.role.id, label: user.role.name }
+}
+
+/** Values of the user form. */
+export interface UserValues extends GroupsValue {
+  name: string
+  email: string
+  role_id: Id | null
+}
+
+/** Returns the form values of a user; empty for a new one. */
+export function userValues(user: User | undefined): UserValues {
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    role_id: user?.role?.id ?? null,
+    all_groups: user?.all_groups ?? false,
+    group_ids: user?.group_ids ?? [],
+  }
+}
+
+/** Returns the request body with trimmed texts. `role_id` is never empty, because the form requires a role. */
+export function userInput({ name, email, role_id, ...groups }: UserValues): UserInput {
+  return { name: name.trim(), email: email.trim(), role_id: role_id ?? '', ...groupsPart(groups) }
 }

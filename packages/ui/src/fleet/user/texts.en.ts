@@ -1,6 +1,5 @@
 import type { UserTexts } from './texts.ts'
 
-/** English texts about users. */
 export const en: UserTexts = {
   noun: 'users',
   list: 'Users',

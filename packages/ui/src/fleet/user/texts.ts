@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about users. */
 export const id = {
   noun: 'pengguna',
   list: 'Daftar Pengguna',

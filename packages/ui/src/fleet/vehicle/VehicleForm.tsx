@@ -9,12 +9,15 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { normalisePlate, plate, yearUntil } from '../checks/checks.ts'
-import { useCheckTexts } from '../checks/texts.ts'
-import { GroupField } from '../group/GroupField.tsx'
+import { plate, yearUntil } from '../checks.ts'
+import { normalisePlate } from './normalisePlate.ts'
+import { useCheckTexts } from '../checkTexts.ts'
+import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
 import { useVehicleTexts } from './texts.ts'
-import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
-import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ComboField } from '../../kit/Form/ComboField.tsx'
+import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 
 interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
@@ -72,3 +75,91 @@ export function VehicleForm(props: VehicleFormProps) {
 
 /** Accepts next year too, because next year's models are already on sale. */
 const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)
+
+interface BrandAndTypeFieldsProps {
+  vehicle: Vehicle | undefined
+  brands: Choices<Brand>
+  types: Choices<VehicleType>
+  onBrandChange: (brandId: Id | null) => void
+}
+
+/** Renders the fields for brand and type; choosing another brand clears the type. */
+function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
+  const texts = useVehicleTexts()
+  const { setValue } = useFormContext<VehicleValues>()
+  const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
+  const brandOptions = useMemo(() => options(brands.data), [brands.data])
+  const typeOptions = useMemo(() => options(types.data), [types.data])
+  // Reports the brand in an effect, because not only the user changes it: the form also takes it from a stored draft or
+  // from a newer version of the vehicle.
+  const reportBrand = useEffectEvent(onBrandChange)
+  useEffect(() => reportBrand(brandId), [brandId])
+  const none = brandId === null
+  return (
+    <>
+      <ComboField<VehicleValues>
+        name="brand_id"
+        label={texts.brand}
+        required
+        options={brandOptions}
+        source={brands}
+        current={vehicle?.type?.brand && option(vehicle.type.brand)}
+        onChosen={() => setValue('type_id', null, { shouldDirty: true })}
+      />
+      <ComboField<VehicleValues>
+        name="type_id"
+        label={texts.type}
+        required
+        disabled={none}
+        helper={none ? texts.brandFirst : undefined}
+        options={none ? noOptions : typeOptions}
+        source={types}
+        current={vehicle?.type && option(vehicle.type)}
+      />
+    </>
+  )
+}
+
+const noOptions: ComboOption[] = []
+
+function options(rows: readonly (Brand | VehicleType)[] | undefined) {
+  return rows?.map(option) ?? noOptions
+}
+
+function option({ id, name }: Brand | VehicleType): ComboOption {
+  return { id, label: name }
+}
+
+/** Values of the vehicle form. */
+export interface VehicleValues extends GroupValue {
+  brand_id: Id | null
+  type_id: Id | null
+  year: string
+  color: string
+  number: string
+}
+
+/** Returns the form values of a vehicle with its type and brand; empty for a new one. */
+export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
+  return {
+    group_id: vehicle?.group_id ?? null,
+    brand_id: vehicle?.type?.brand?.id ?? vehicle?.brand_id ?? null,
+    type_id: vehicle?.type?.id ?? vehicle?.type_id ?? null,
+    year: String(vehicle?.year ?? ''),
+    color: vehicle?.color ?? '',
+    number: vehicle?.number ?? '',
+  }
+}
+
+/** Returns the request body; texts are trimmed, empty texts become null, and the year becomes a number. */
+export function vehicleInput(values: VehicleValues): VehicleInput {
+  const year = values.year.trim()
+  return {
+    ...groupPart(values),
+    brand_id: values.brand_id ?? '',
+    type_id: values.type_id ?? '',
+    year: /^\d{4}$/u.test(year) ? Number(year) : year || null,
+    color: values.color.trim() || null,
+    number: values.number.trim(),
+  }
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Vehicle } from '@sikud/api'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
@@ -9,9 +9,10 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
-import { useVehicleTexts } from './texts.ts'
+import { type VehicleTexts, useVehicleTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
-import { vehicleColumns } from './vehicleColumns.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[]
@@ -71,4 +72,23 @@ export function VehicleList({
 
 function vehicleId(vehicle: Vehicle) {
   return vehicle.id
+}
+
+/**
+ * Returns the columns of the vehicle list; all but the year are visible by default. `group` is the heading of the depot
+ * column; without it, there is no such column.
+ */
+export function vehicleColumns(texts: VehicleTexts, group?: string): DataColumn<Vehicle>[] {
+  return [
+    { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },
+    { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },
+    { key: 'color', label: texts.color, value: ({ color }) => color },
+    { key: 'year', label: texts.year, value: ({ year }) => textOf(year), defaultVisible: false },
+    { key: 'number', label: texts.number, value: ({ number }) => number, naming: true },
+    ...groupColumn<Vehicle>(group),
+  ]
+}
+
+function textOf(year: Vehicle['year']) {
+  return year === null ? null : String(year)
 }

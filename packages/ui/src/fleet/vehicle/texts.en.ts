@@ -1,6 +1,5 @@
 import type { VehicleTexts } from './texts.ts'
 
-/** English texts about vehicles. */
 export const en: VehicleTexts = {
   noun: 'vehicles',
   list: 'Vehicles',

@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about vehicles. */
 export const id = {
   noun: 'kendaraan',
   list: 'Daftar Kendaraan',

@@ -1,6 +1,7 @@
 import { ActionsMenuItem } from './ActionsMenuItem.tsx'
-import { ActionsMenuReason } from './ActionsMenuReason.tsx'
 import type { RecordAction } from './RecordAction.ts'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
 
 /** Returns the menu items of the actions, and after them the reasons why some actions are disabled. */
 export function actionItems(actions: readonly RecordAction[], id: string, close: () => void) {
@@ -18,4 +19,29 @@ export function actionItems(actions: readonly RecordAction[], id: string, close:
     )),
     ...reasons.map((text) => <ActionsMenuReason key={text} id={reasonId(text)} text={text} />),
   ]
+}
+
+/** Shows why some items of the menu PILIHAN are disabled. `aria-describedby` of these items refers to it. */
+function ActionsMenuReason({ id, text }: { id: string; text: string }) {
+  return (
+    <Box
+      component="li"
+      role="none"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        maxWidth: 300,
+        px: 1.375,
+        py: 1,
+        mt: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <LockIcon fontSize="small" />
+      <span id={id}>{text}</span>
+    </Box>
+  )
 }

@@ -4,18 +4,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
-import { lazyPart, ThrowFailure } from '../../lazy/lazyPart.tsx'
+import { type ReactNode, useState } from 'react'
+import { ThrowFailure, lazyPart } from '../../lazy/lazyPart.tsx'
 import { useStored } from '../../hooks/useStored.ts'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
 import { covered } from './shellSizes.ts'
-import { Sidebar, type ShellBrand } from './Sidebar.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { type ShellBrand, Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useShellTexts } from '../texts.ts'
+import Link from '@mui/material/Link'
 
 const SidebarOverlay = lazyPart(async () => (await import('./SidebarOverlay.tsx')).SidebarOverlay, {
   Failed: ThrowFailure,
@@ -132,7 +132,6 @@ const workspaceLook = {
   '& > *': { flex: 1 },
 } as const
 
-/** Renders a page that scrolls and ends with the footer. */
 function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
   return (
     <Box
@@ -155,5 +154,35 @@ function PageContent({ footer, children }: { footer: string; children: ReactNode
         {footer}
       </Typography>
     </Box>
+  )
+}
+
+/** Renders a link that skips the menu and the top bar. It is the first element that Tab reaches. */
+function SkipLink({ target }: { target: string }) {
+  const shell = useShellTexts()
+  return (
+    <Link
+      component="a"
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+      sx={{
+        position: 'fixed',
+        left: 16,
+        top: 12,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        '&:not(:focus)': { transform: 'translateY(-80px)' },
+      }}
+    >
+      {shell.skip}
+    </Link>
   )
 }

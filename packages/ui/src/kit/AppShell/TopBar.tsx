@@ -1,3 +1,5 @@
+'use client'
+
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
@@ -7,8 +9,10 @@ import type { ReactNode } from 'react'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { barHeight, covered } from './shellSizes.ts'
-import { ThemeToggle } from './ThemeToggle.tsx'
 import { useShellTexts } from '../texts.ts'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import { useColorScheme } from '@mui/material/styles'
 
 interface TopBarProps {
   collapsed: boolean
@@ -72,5 +76,20 @@ export function TopBar(props: TopBarProps) {
       {props.notifications}
       {props.userMenu}
     </Box>
+  )
+}
+
+/** Renders a button that switches between light and dark. Its label names the theme that a click selects. */
+function ThemeToggle() {
+  const shell = useShellTexts()
+  const { mode, setMode } = useColorScheme()
+  const dark = mode === 'dark'
+  const label = dark ? shell.lightTheme : shell.darkTheme
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
+        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+    </Tooltip>
   )
 }

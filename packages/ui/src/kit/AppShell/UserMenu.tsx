@@ -7,10 +7,11 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import type { NavItem } from './NavGroup.ts'
-import { preferenceItems, type ShellPreferences } from './preferenceItems.tsx'
-import { UserButton, type ShellUser } from './UserButton.tsx'
-import { UserMenuHead } from './UserMenuHead.tsx'
+import { type ShellPreferences, preferenceItems } from './preferenceItems.tsx'
+import { type ShellUser, UserButton } from './UserButton.tsx'
 import { useShellTexts } from '../texts.ts'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 
 interface UserMenuProps {
   user: ShellUser | null
@@ -71,5 +72,24 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
         </Menu>
       )}
     </>
+  )
+}
+
+function UserMenuHead({ user }: { user: ShellUser }) {
+  const shell = useShellTexts()
+  return (
+    <Box component="li" role="presentation" sx={{ px: 1.5, pt: 1, pb: 1.25, maxWidth: 280 }}>
+      <Typography variant="subtitle1" noWrap>
+        {user.name}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        {user.roleName ?? shell.noRole}
+      </Typography>
+      {user.email ? (
+        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+          {user.email}
+        </Typography>
+      ) : null}
+    </Box>
   )
 }

@@ -4,8 +4,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useControlled } from '../../hooks/useControlled.ts'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -14,11 +13,11 @@ import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { initialListView, type ListView } from './ListView.ts'
+import { type ListView, initialListView } from './ListView.ts'
 import { SearchField } from './SearchField.tsx'
 import { useListExport } from './useListExport.ts'
 import { useListRows } from './useListRows.ts'
-import { useSearchText } from './useSearchText.ts'
+import { useSearchText } from './SearchField.tsx'
 import { useListTexts, useStateTexts } from '../texts.ts'
 
 const noFilters: readonly DataFilter<unknown>[] = []
@@ -137,4 +136,21 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       )}
     </Card>
   )
+}
+
+/** Returns a value and its setter. The parent component can control the value; otherwise this hook stores it. */
+function useControlled<Value>(
+  held: Value | undefined,
+  onChange: ((value: Value) => void) | undefined,
+  initial: Value,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial)
+  const change = useCallback(
+    (value: Value) => {
+      setOwn(value)
+      onChange?.(value)
+    },
+    [onChange],
+  )
+  return [held === undefined ? own : held, change]
 }

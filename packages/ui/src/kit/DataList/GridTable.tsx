@@ -2,16 +2,21 @@
 
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
-import { useMemo } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  useMemo,
+} from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
-import { cellContent, type DataColumn, namingColumn } from './DataColumn.ts'
-import { openRow, RowLink } from './RowLink.tsx'
+import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowActions, RowTableProps } from './DataListProps.ts'
 import { pageSize } from './selectRows.ts'
 import { useGridTexts, useListTexts } from '../texts.ts'
+import Link from '@mui/material/Link'
 
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 const sortingOrder = ['asc', 'desc', null] as const
@@ -119,4 +124,38 @@ function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: s
 /** Returns the nonce that the content security policy requires for style elements; undefined without such a policy. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+}
+
+/** Renders the link of a row in its first cell. A real link supports middle click, copying and the keyboard. */
+function RowLink({
+  to,
+  tabIndex,
+  badge,
+  children,
+}: {
+  to: string
+  tabIndex?: number
+  badge?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Link href={to} tabIndex={tabIndex} noWrap sx={{ minWidth: 0 }}>
+        {children}
+      </Link>
+      {badge}
+    </>
+  )
+}
+
+/** Opens the link of a row, with the modifier keys of the click. Ignores clicks on links, buttons and selected text. */
+function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.defaultPrevented || target?.closest('a, button, input, label')) return
+  if (window.getSelection()?.type === 'Range') return
+  const link = row?.querySelector('a[href]')
+  const { ctrlKey, metaKey, shiftKey } = event
+  link?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
+  )
 }

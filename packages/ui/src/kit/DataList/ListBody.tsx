@@ -2,14 +2,16 @@
 
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { memo, type ReactNode } from 'react'
+import { type ReactNode, memo } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { lazyPart, ThrowFailure } from '../../lazy/lazyPart.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { ThrowFailure, lazyPart } from '../../lazy/lazyPart.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './DataListProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 import { useListTexts } from '../texts.ts'
+import Skeleton from '@mui/material/Skeleton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { headerHeight, rowHeight } from './gridStyle.ts'
 
 // The grid loads lazily: phones never need its 128 kB, and the first paint must not wait for them.
 const LazyGridTable = lazyPart(async () => (await import('./GridTable.tsx')).GridTable, {
@@ -58,3 +60,34 @@ function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & 
  * slow.
  */
 export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter
+
+const rows = Array.from({ length: 8 }, (_, at) => at)
+
+/** Shows placeholder rows while the data or the code of the grid loads. */
+function ListSkeleton({ phone }: { phone: boolean }) {
+  const { loading } = useListTexts()
+  return (
+    <Box component="output" sx={{ display: 'block', pt: phone ? 0 : `${headerHeight}px` }}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {rows.map((row) => (
+        <Box
+          key={row}
+          sx={{
+            display: 'flex',
+            alignItems: phone ? 'stretch' : 'center',
+            flexDirection: phone ? 'column' : 'row',
+            justifyContent: phone ? 'center' : 'space-between',
+            height: phone ? 60 : rowHeight,
+            px: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={phone ? '55%' : '22%'} />
+          <Skeleton width={phone ? '80%' : '18%'} />
+          {!phone && <Skeleton width="28%" />}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,3 +1,5 @@
+'use client'
+
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -6,9 +8,10 @@ import type { ReactNode } from 'react'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { FilterMenu } from './FilterMenu.tsx'
 import type { ExportOutcome } from './useListExport.ts'
 import { useListTexts } from '../texts.ts'
+import FilterIcon from '@mui/icons-material/FilterListOutlined'
+import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 
 interface ListToolbarProps<Row> {
   search: ReactNode
@@ -78,5 +81,28 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         {props.outcome?.text}
       </Typography>
     </>
+  )
+}
+
+/** Renders the filters of a list as check boxes. A change applies at once. */
+function FilterMenu({
+  filters,
+  active,
+  onChange,
+}: {
+  filters: readonly { key: string; label: string }[]
+  active: readonly string[]
+  onChange: (active: readonly string[]) => void
+}) {
+  const { filters: label } = useListTexts()
+  return (
+    <CheckMenu
+      label={label}
+      icon={<FilterIcon />}
+      items={filters.map(({ key, label }) => ({ key, label, checked: active.includes(key) }))}
+      onToggle={(key) =>
+        onChange(active.includes(key) ? active.filter((other) => other !== key) : [...active, key])
+      }
+    />
   )
 }

@@ -1,9 +1,12 @@
+'use client'
+
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import SearchIcon from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useListTexts } from '../texts.ts'
+import { useEffect, useState } from 'react'
 
 /** Renders the search field of a list. Escape clears it. */
 export function SearchField({
@@ -50,4 +53,40 @@ export function SearchField({
       }}
     />
   )
+}
+
+const SEARCH_DELAY_MS = 300
+
+/**
+ * Returns the text of a search field and stores it after a delay, so that typing does not wait for a change of the URL.
+ * If the stored value changes for another reason (Back, a removed filter), it replaces the text.
+ */
+export function useSearchText(kept: string, keep: (text: string) => void) {
+  const [text, setText] = useState(kept)
+  const [seen, setSeen] = useState(kept)
+  const [sent, setSent] = useState(kept)
+  if (kept !== seen) {
+    setSeen(kept)
+    if (kept !== sent) {
+      setSent(kept)
+      setText(kept)
+    }
+  }
+
+  function flush() {
+    if (text === sent) return
+    setSent(text)
+    keep(text)
+  }
+
+  useEffect(() => {
+    if (text === sent) return undefined
+    const timer = setTimeout(() => {
+      setSent(text)
+      keep(text)
+    }, SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent, keep])
+
+  return { text, setText, flush }
 }

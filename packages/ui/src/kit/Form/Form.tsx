@@ -1,16 +1,30 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { useEffect, useEffectEvent, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
-import { FormProvider, useForm, type FieldValues, type Path } from 'react-hook-form'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import {
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+} from 'react-hook-form'
 import { useCountdown } from '../../hooks/useCountdown.ts'
 import { FormFault } from '../FormFault/FormFault.tsx'
 import { FormProgress } from './FormProgress.ts'
-import { NoticeAbove } from './NoticeAbove.tsx'
 import type { Abandonment, FormNotice } from './RecordFormProps.ts'
-import { secondsToWait, serverFaults } from './serverFaults.ts'
-import { useOnAbandon } from './useOnAbandon.ts'
-import { useSingleRun } from './useSingleRun.ts'
+import Button from '@mui/material/Button'
 
 interface FormProps<Values extends FieldValues> {
   /** Accessible name of the form. */
@@ -101,4 +115,106 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </Box>
     </FormProvider>
   )
+}
+
+function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Values>) {
+  const { getValues } = useFormContext<Values>()
+
+  function act(event: MouseEvent) {
+    // With a modifier key the browser opens the link in another tab, and the form does not change.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    action?.onClick(getValues())
+  }
+
+  return (
+    <FormFault>
+      <span>
+        {text}
+        {action && (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            href={action.to}
+            onClick={act}
+            sx={{ display: 'flex', width: 'fit-content', mt: 1 }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
+    </FormFault>
+  )
+}
+
+/** Calls `onAbandon` with the values when a form with unsaved changes unmounts. */
+function useOnAbandon<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  dirty: boolean,
+  onAbandon: ((entered: Values, why: 'left') => void) | undefined,
+): void {
+  const latest = useRef({ dirty, onAbandon })
+  useLayoutEffect(() => {
+    latest.current = { dirty, onAbandon }
+  })
+  // This must be a layout effect, because its cleanup runs in the commit that unmounts the form. The cleanup of a
+  // passive effect could run later. If a running save failed in the meantime, the caller would have no values for a
+  // draft.
+  useLayoutEffect(
+    () => () => {
+      if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')
+    },
+    [form],
+  )
+}
+
+/** Returns a function that runs a task, but does nothing while the previous task is still running. */
+function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
+  const running = useRef(false)
+  return useCallback(async (task) => {
+    if (running.current) return
+    running.current = true
+    try {
+      await task()
+    } finally {
+      running.current = false
+    }
+  }, [])
+}
+
+/** The error messages of a failed write, grouped by where they appear. */
+interface ServerFaults {
+  /** Messages of the form's fields, by field name. */
+  fields: Record<string, string>
+  /** Messages about fields that the form does not contain. */
+  others: string[]
+}
+
+/**
+ * Groups the messages of an error `{ fields: Record<string, string[]> }`, such as an ApiError. Returns null for other
+ * errors, which the page must handle.
+ */
+export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return null
+  const named = error.fields
+  if (typeof named !== 'object' || named === null) return null
+  const faults: ServerFaults = { fields: {}, others: [] }
+  for (const [name, messages] of Object.entries(named)) {
+    const message = Array.isArray(messages) ? messages.filter(isText).join(' ') : ''
+    if (message === '') continue
+    if (knownFields.includes(name)) faults.fields[name] = message
+    else faults.others.push(message)
+  }
+  return faults
+}
+
+/** Returns the seconds to wait from an error `{ retryAfter: number }`, such as an ApiError; 0 for other errors. */
+export function secondsToWait(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return 0
+  return typeof error.retryAfter === 'number' ? Math.ceil(error.retryAfter) : 0
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }

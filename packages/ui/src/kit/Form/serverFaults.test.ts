@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsToWait, serverFaults } from './serverFaults.ts'
+import { secondsToWait, serverFaults } from './Form.tsx'
 
 test('serverFaults assigns messages to known fields', () => {
   const error = Object.assign(new Error('Data tidak valid.'), {

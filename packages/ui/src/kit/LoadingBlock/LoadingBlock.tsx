@@ -8,7 +8,6 @@ import { useStateTexts } from '../texts.ts'
 interface LoadingBlockProps {
   /** Text for screen readers that says what is loading. The default is "Memuat…". */
   label?: string
-  /** Number of placeholder lines. */
   lines?: number
 }
 

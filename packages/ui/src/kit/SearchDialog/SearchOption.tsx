@@ -1,12 +1,11 @@
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
-import type { MouseEvent, ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { softColour } from '../../theme/paletteOf.ts'
 import { chipRadius } from '../../theme/shape.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
-import { Highlighted } from './Highlighted.tsx'
-import { wordsToMark } from './highlightParts.ts'
+import { highlightParts, wordsToMark } from './highlightParts.ts'
 import type { SearchEntry } from './SearchGroup.ts'
 
 interface SearchOptionProps {
@@ -90,5 +89,18 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         sx={{ display: { xs: 'none', sm: 'block' }, visibility: isActive ? 'visible' : 'hidden' }}
       />
     </ButtonBase>
+  )
+}
+
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text
+  // One element contains all parts, because line clamping would put several children below each other.
+  return (
+    <span>
+      {highlightParts(text, words).map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a part of a text has no other key than its index
+        <Fragment key={at}>{part.hit ? <mark>{part.text}</mark> : part.text}</Fragment>
+      ))}
+    </span>
   )
 }

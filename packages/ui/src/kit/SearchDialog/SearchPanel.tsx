@@ -1,17 +1,20 @@
 'use client'
 
 import Box from '@mui/material/Box'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { actsOnList, clickWithKeys, steppedTo } from './listKeys.ts'
 import { indexEntries } from './searchEntries.ts'
 import { SearchInput } from './SearchInput.tsx'
 import type { SearchGroup } from './SearchGroup.ts'
-import { searchGroups } from './searchGroups.ts'
+import { type FoundGroup, searchGroups } from './searchGroups.ts'
 import { SearchKeys } from './SearchKeys.tsx'
 import { SearchNotices } from './SearchNotices.tsx'
-import { SearchOutcome } from './SearchOutcome.tsx'
-import { optionIds, SearchResults } from './SearchResults.tsx'
+import { SearchResults, optionIds } from './SearchResults.tsx'
+import Typography from '@mui/material/Typography'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { foldedWords } from './foldText.ts'
+import { useSearchTexts } from './texts.ts'
 
 interface SearchPanelProps {
   groups: readonly SearchGroup[]
@@ -82,5 +85,61 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
       <SearchNotices groups={groups} search={search} />
       <SearchKeys />
     </Box>
+  )
+}
+
+interface SearchOutcomeProps {
+  groups: readonly SearchGroup[]
+  found: readonly FoundGroup[]
+  search: string
+}
+
+/** Tells screen readers the number of results. If there is no result, shows a text. */
+function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
+  const texts = useSearchTexts()
+  const format = useFormat()
+  const total = found.reduce((sum, part) => sum + part.total, 0)
+  const searching = foldedWords(search).length > 0
+  const nothing = searching && total === 0 && !groups.some((group) => group.loading)
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      {searching && total > 0 ? <VisuallyHidden>{texts.count(format.number(total))}</VisuallyHidden> : null}
+      {nothing ? (
+        <Box sx={{ px: 2, py: 5, textAlign: 'center', overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle1">{texts.none(search.trim())}</Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {texts.noneText}
+          </Typography>
+        </Box>
+      ) : null}
+    </Box>
+  )
+}
+
+const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
+
+/** Returns whether the list reacts to a key in the search field. It reacts to Enter also with Ctrl, ⌘ or Shift. */
+function actsOnList(event: KeyboardEvent): boolean {
+  // While the user composes text with an input method, Enter only confirms a suggestion.
+  if (event.nativeEvent.isComposing || event.altKey) return false
+  if (event.key === 'Enter') return true
+  return steps.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.shiftKey
+}
+
+/** Returns the index of the option after an arrow key, Home or End. Arrow keys wrap around. */
+export function steppedTo(key: string, at: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return (at + (key === 'ArrowUp' ? count - 1 : 1)) % count
+}
+
+/**
+ * Clicks an option with the modifier keys that the user holds. The browser then opens the link in this tab, in a new
+ * tab or in a new window.
+ */
+function clickWithKeys(option: Element | undefined, held: KeyboardEvent): void {
+  const { ctrlKey, metaKey, shiftKey } = held
+  option?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window }),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { steppedTo } from './listKeys.ts'
+import { steppedTo } from './SearchPanel.tsx'
 
 it('steppedTo wraps around both ends', () => {
   expect(steppedTo('ArrowDown', 0, 3)).toBe(1)

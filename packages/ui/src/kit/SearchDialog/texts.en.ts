@@ -1,6 +1,5 @@
 import type { SearchTexts } from './texts.ts'
 
-/** English texts about the search. */
 export const en: SearchTexts = {
   title: 'Search',
   close: 'Close search',

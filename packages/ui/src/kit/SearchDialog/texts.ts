@@ -2,7 +2,6 @@
 
 import { createTexts } from '../../locales/createTexts.ts'
 
-/** Indonesian texts about the search. */
 export const id = {
   title: 'Cari',
   close: 'Tutup pencarian',

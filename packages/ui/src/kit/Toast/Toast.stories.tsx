@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { showToast, type ToastKind } from './showToast.ts'
+import { showToast, type ToastKind } from './showToast.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
 const messages: [ToastKind, string][] = [

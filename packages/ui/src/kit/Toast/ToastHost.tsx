@@ -9,7 +9,6 @@ import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } 
 import { ToastStyles } from './ToastStyles.tsx'
 import { useToastTexts } from '../texts.ts'
 
-/** Time in ms for which a toast is visible. */
 const DURATION_MS = 5000
 
 const appear = cssTransition({ enter: 'SikudToast-enter', exit: 'SikudToast-exit', collapse: false })
