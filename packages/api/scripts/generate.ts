@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleContract } from './bundleContract.ts'
+import { writeChecks } from './writeChecks.ts'
 import { writePermissionNames, writePermissions, writeServerPermissions } from './writePermissions.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -20,6 +21,8 @@ const files = {
     header + astToString(await openapiTS(description, { enumValues: true, silent: true })),
   'packages/api/src/__generated__/permissions.ts': header + writePermissions(contract),
   'packages/api/src/__generated__/permissionNames.ts': header + writePermissionNames(contract),
+  'packages/ui/src/fleet/__generated__/checks.ts': header + writeChecks(contract),
+  'apps/server/src/parse/__generated__/checks.ts': header + writeChecks(contract),
   'apps/server/src/reference/__generated__/permissions.ts': header + writeServerPermissions(contract),
 }
 

@@ -6,19 +6,16 @@ export { DateTimeField } from './components/Form/DateTimeField.tsx'
 export { PasswordField } from './components/Form/PasswordField.tsx'
 export { FormActions } from './components/Form/FormActions.tsx'
 export type { ComboId, ComboOption } from './components/Form/comboOptions.ts'
+export { equalTo, firstFault, required, type FieldCheck, type FieldFault } from './components/Form/checks.ts'
 export {
   email,
-  equalTo,
-  firstFault,
+  failsLuhn,
   imeiDigits,
   indonesianPhone,
+  newPassword,
   plate,
-  required,
   yearUntil,
-  type FieldCheck,
-  type FieldFault,
-} from './components/Form/checks.ts'
-export { failsLuhn } from './components/Form/checks.ts'
-export { normalisePlate } from './components/Form/normalisePlate.ts'
+} from './fleet/checks.ts'
+export { normalisePlate } from './fleet/vehicle/normalisePlate.ts'
 export { momentOf, wallTime } from './components/Form/wallTime.ts'
 export { SaveCancelled } from './components/Form/SaveCancelled.ts'

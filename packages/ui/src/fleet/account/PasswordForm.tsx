@@ -7,6 +7,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
+import { newPassword } from '../checks.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
 
@@ -29,6 +30,7 @@ export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInpu
             name="password_new"
             label={account.passwordNew}
             required
+            checks={[newPassword]}
             autoComplete="new-password"
           />
           <RepeatedPassword label={account.passwordRepeated} />

@@ -1,8 +1,9 @@
 'use client'
 
-import { email, required } from '../../components/Form/checks.ts'
+import { required } from '../../components/Form/checks.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { email } from '../checks.ts'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'

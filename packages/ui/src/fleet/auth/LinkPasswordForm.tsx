@@ -5,6 +5,7 @@ import { equalTo, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { newPassword } from '../checks.ts'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
@@ -44,7 +45,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
     empty,
     (values) => ({
       code: step === 'code' ? [required] : [],
-      password_new: step === 'password' ? [required] : [],
+      password_new: step === 'password' ? [required, newPassword] : [],
       password_re: step === 'password' ? [required, equalTo(values.password_new)] : [],
     }),
     refused,

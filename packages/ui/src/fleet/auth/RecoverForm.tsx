@@ -2,6 +2,7 @@
 
 import { equalTo, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
+import { newPassword } from '../checks.ts'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm } from './GuestForm.tsx'
@@ -20,7 +21,7 @@ export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
   const selfService = useSelfServiceTexts()
   const account = useAccountTexts()
   const { field, submitTo } = useShortForm(empty, (values) => ({
-    password_new: [required],
+    password_new: [required, newPassword],
     password_re: [required, equalTo(values.password_new)],
   }))
   return (

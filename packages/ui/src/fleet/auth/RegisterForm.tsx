@@ -1,9 +1,10 @@
 'use client'
 
-import { email, required } from '../../components/Form/checks.ts'
+import { required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { email, newPassword } from '../checks.ts'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
@@ -24,7 +25,7 @@ export function RegisterForm({ onSubmit, submitting = false, refused, ...rest }:
   const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(
     empty,
-    () => ({ username: [required], email: [required, email], password: [required] }),
+    () => ({ username: [required], email: [required, email], password: [required, newPassword] }),
     refused,
   )
   return (

@@ -1,9 +1,10 @@
 'use client'
 
-import { email, equalTo, required } from '../../components/Form/checks.ts'
+import { equalTo, required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { email, newPassword } from '../checks.ts'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { LinkCodeInput } from './LinkCodeInput.tsx'
@@ -31,7 +32,7 @@ export function SetUpForm({ hasCode, onSubmit, submitting = false, refused, ...r
       code: hasCode ? [] : [required],
       name: [required],
       email: [required, email],
-      password_new: [required],
+      password_new: [required, newPassword],
       password_re: [required, equalTo(values.password_new)],
     }),
     refused,

@@ -1,7 +1,7 @@
 'use client'
 
-import { email } from '../../components/Form/checks.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { email } from '../checks.ts'
 import { FormDialog } from '../factor/FormDialog.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 

@@ -8,6 +8,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
+import { newPassword } from '../checks.ts'
 import { useUserTexts } from './useUserTexts.ts'
 import { RepeatedPassword } from '../account/RepeatedPassword.tsx'
 
@@ -29,6 +30,7 @@ export function UserPasswordForm({ user, cancelTo, ...form }: UserPasswordFormPr
             name="password_new"
             label={texts.passwordNew}
             required
+            checks={[newPassword]}
             helper={texts.passwordHelp}
             autoComplete="new-password"
           />

@@ -68,6 +68,8 @@ export const form: UiTexts['form'] = {
     phone: 'Enter an Indonesian number, such as 0812-3456-7890 or +62 812-3456-7890.',
     plate: 'Enter a plate such as B 1234 ABC.',
     year: 'Enter a likely year of four digits, such as 2021.',
+    passwordShort: 'A password has at least 8 characters.',
+    passwordLong: 'A password has at most 128 characters.',
     equal: 'The two entries differ.',
   },
   luhnWarning: 'The check digit of this IMEI does not fit. Check it again, or save if it is right.',

@@ -67,6 +67,8 @@ export const form = {
     phone: 'Tulis nomor Indonesia, misalnya 0812-3456-7890 atau +62 812-3456-7890.',
     plate: 'Tulis nomor polisi seperti B 1234 ABC.',
     year: 'Tulis tahun empat angka yang masuk akal, misalnya 2021.',
+    passwordShort: 'Password paling sedikit 8 karakter.',
+    passwordLong: 'Password paling banyak 128 karakter.',
     equal: 'Kedua isian belum sama.',
   },
   luhnWarning: 'Angka pemeriksa IMEI ini tidak cocok. Periksa lagi, atau simpan bila memang begitu.',

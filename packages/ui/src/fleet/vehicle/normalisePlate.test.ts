@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plate } from './checks.ts'
+import { plate } from '../checks.ts'
 import { normalisePlate } from './normalisePlate.ts'
 
 test.each([
