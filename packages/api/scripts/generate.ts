@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleContract } from './bundleContract.ts'
 import { writeOperations } from './writeOperations.ts'
+import { writeChecks } from './writeChecks.ts'
 import { writePermissionNames, writePermissions, writeServerPermissions } from './writePermissions.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -22,6 +23,8 @@ const files = {
   'packages/api/src/__generated__/operations.ts': header + writeOperations(contract),
   'packages/api/src/__generated__/permissions.ts': header + writePermissions(contract),
   'packages/api/src/__generated__/permissionNames.ts': header + writePermissionNames(contract),
+  'packages/ui/src/fleet/__generated__/checks.ts': header + writeChecks(contract),
+  'apps/server/src/parse/__generated__/checks.ts': header + writeChecks(contract),
   'apps/server/src/reference/__generated__/permissions.ts': header + writeServerPermissions(contract),
 }
 

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
+import { checks } from '../parse/__generated__/checks.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
-const SHORTEST = 8
-const LONGEST = 128
+const { minLength, maxLength } = checks.password
 
 /** Checks a new password and its repetition. Returns the errors by field; the object is empty if there are none. */
 export function checkNewPassword(input: { password_new: string; password_re: string }): FieldErrors {
@@ -16,8 +16,8 @@ export function checkNewPassword(input: { password_new: string; password_re: str
 /** Returns what is wrong with a password; null if it is good. */
 export function findProblem(password: string): Message | null {
   const length = Array.from(password).length // counts an emoji as one character
-  if (length < SHORTEST) return (texts) => texts.password.tooShort(SHORTEST)
-  if (length > LONGEST) return (texts) => texts.password.tooLong(LONGEST)
+  if (length < minLength) return (texts) => texts.password.tooShort(minLength)
+  if (length > maxLength) return (texts) => texts.password.tooLong(maxLength)
   if (isCommonPassword(password)) return (texts) => texts.password.common
   return null
 }

@@ -4516,7 +4516,7 @@ export interface components {
         VehicleInput: {
             brand_id: components["schemas"]["Id"];
             type_id: components["schemas"]["Id"];
-            /** @description From 1950 to next year. */
+            /** @description Until next year. */
             year?: number | string | null;
             color?: string | null;
             /** @description The plate. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstFault, required } from '../kit/Form/checks.ts'
-import { imeiDigits, plate, yearUntil } from './checks.ts'
+import { email, imeiDigits, indonesianPhone, newPassword, plate, yearUntil } from './checks.ts'
 
 describe('imeiDigits', () => {
   test.each(['35693803564380', '356938035643809', '3569380356438091', ' 356938035643809 '])(
@@ -18,8 +17,35 @@ describe('imeiDigits', () => {
   )
 })
 
+describe('email', () => {
+  test.each(['sari@armada.co.id', 'a+b@c.id'])('accepts the e-mail "%s"', (value) =>
+    expect(email(value)).toBeNull(),
+  )
+  test.each([
+    'sari',
+    'sari@armada',
+    'sari@@armada.id',
+    'sari@armada..id',
+    'sa ri@armada.id',
+    '@armada.id',
+    'a@armada.id,b@armada.id',
+    '<sari@armada.id>',
+  ])('rejects the e-mail "%s"', (value) => expect(email(value)).toBe('email'))
+})
+
+describe('indonesianPhone', () => {
+  test.each(['0812-3456-7890', '+62 812 3456 7890', '62 812 3456789', '(021) 555-1234', '0899123456789'])(
+    'accepts the phone number "%s"',
+    (value) => expect(indonesianPhone(value)).toBeNull(),
+  )
+  test.each(['812', '00812345678', '+60 12 345 6789', '0812 34x6 789', '08123456789012345'])(
+    'rejects the phone number "%s"',
+    (value) => expect(indonesianPhone(value)).toBe('phone'),
+  )
+})
+
 describe('plate', () => {
-  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT'])('accepts the plate "%s"', (value) =>
+  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT', 'B-1-AA'])('accepts the plate "%s"', (value) =>
     expect(plate(value)).toBeNull(),
   )
   test.each(['9123 KXA', 'B 0123 AB', 'BCD 1 A', 'B 12345', 'B 1 ABCD'])('rejects the plate "%s"', (value) =>
@@ -35,19 +61,13 @@ describe('yearUntil', () => {
   )
 })
 
-describe('firstFault', () => {
-  test('returns the first failed check', () => {
-    expect(firstFault('', [required, imeiDigits])).toBe('required')
-    expect(firstFault('12', [required, imeiDigits])).toBe('imei')
-  })
-
-  test('accepts the stored value of a record even if it fails a check', () => {
-    expect(firstFault('gpx-track-7', [required, imeiDigits], 'gpx-track-7')).toBeNull()
-    expect(firstFault('', [required], null)).toBeNull()
-    expect(firstFault('gpx-track-8', [required, imeiDigits], 'gpx-track-7')).toBe('imei')
-  })
-
-  test('checks every value of a new record, which has no stored value', () => {
-    expect(firstFault('', [required], undefined)).toBe('required')
-  })
+describe('newPassword', () => {
+  test.each(['', '12345678', '🚚'.repeat(8), 'x'.repeat(128)])('accepts the length of "%s"', (value) =>
+    expect(newPassword(value)).toBeNull(),
+  )
+  test.each(['1234567', '🚚'.repeat(7)])('"%s" is too short', (value) =>
+    expect(newPassword(value)).toBe('passwordShort'),
+  )
+  test('more than 128 characters are too long', () =>
+    expect(newPassword('x'.repeat(129))).toBe('passwordLong'))
 })

@@ -1,7 +1,35 @@
 import { matching, type FieldCheck } from '../kit/Form/checks.ts'
+import { checks } from './__generated__/checks.ts'
 
 /** Requires 14 to 16 digits: an IMEI has 14, or 15 with its check digit, and an IMEISV has 16. */
-export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
+export const imeiDigits: FieldCheck = matching('imei', checks.imei.pattern)
+
+/** Requires one @ with text before it and, after it, a domain that contains a dot. */
+export const email: FieldCheck = matching('email', checks.email.pattern)
+
+/** Requires an Indonesian mobile or fixed-line number that begins with 0, 62 or +62, grouped in any way. */
+export const indonesianPhone: FieldCheck = matching('phone', checks.phone.pattern)
+
+/** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
+export const plate: FieldCheck = matching('plate', checks.plate.pattern)
+
+/** Requires a four-digit year from the earliest of a vehicle to `latest`. */
+export function yearUntil(latest: number): FieldCheck {
+  return (value) => {
+    const text = value.trim()
+    if (text === '') return null
+    const isPossible = Number(text) >= checks.vehicleYear.minimum && Number(text) <= latest
+    return /^\d{4}$/u.test(text) && isPossible ? null : 'year'
+  }
+}
+
+/** Requires the length of a new password. An emoji counts as one character, as on the server. */
+export function newPassword(value: string): string | null {
+  const { length } = Array.from(value)
+  if (length === 0) return null
+  if (length < checks.password.minLength) return 'passwordShort'
+  return length > checks.password.maxLength ? 'passwordLong' : null
+}
 
 /** Returns whether 15 digits fail the Luhn check. Texts of other lengths have no check digit and do not fail. */
 export function failsLuhn(imei: string): boolean {
@@ -14,21 +42,4 @@ export function failsLuhn(imei: string): boolean {
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return sum % 10 !== 0
-}
-
-/** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
-export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
-
-/** The contract has the same bound (`x-oldest`). */
-const EARLIEST_VEHICLE_YEAR = 1950
-
-/** Requires a four-digit year from 1950, the earliest of a vehicle, to `latest`. */
-export function yearUntil(latest: number): FieldCheck {
-  return (value) => {
-    const text = value.trim()
-    if (text === '') return null
-    return /^\d{4}$/u.test(text) && Number(text) >= EARLIEST_VEHICLE_YEAR && Number(text) <= latest
-      ? null
-      : 'year'
-  }
 }

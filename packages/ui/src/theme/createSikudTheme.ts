@@ -85,12 +85,12 @@ const surfaces: Components<Theme> = {
 }
 
 /** The only easing curve. It starts fast and ends slowly. */
-const easeOut = [0, 0, 0.2, 1]
+export const easeOut = [0, 0, 0.2, 1]
 
 const curve = `cubic-bezier(${easeOut.join()})`
 
 /** Durations in ms of transitions of elements that appear, move or change state. */
-const transitions = {
+export const transitions = {
   easing: { easeInOut: curve, easeIn: curve, easeOut: curve, sharp: curve },
   duration: {
     shortest: 120,

@@ -56,6 +56,7 @@ export const vehicle: Texts['vehicle'] = {
   noSuchBrand: 'There is no such brand.',
   noSuchType: 'This brand has no such type.',
   plateRequired: 'Enter the number plate.',
+  plateWrong: 'The number plate is not valid. Example: B 1234 ABC.',
   plateTaken: 'This number plate is already in use.',
   plateTakenByOther: 'Another vehicle already has this number plate.',
   plateArchived:

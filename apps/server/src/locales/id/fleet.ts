@@ -54,6 +54,7 @@ export const vehicle = {
   noSuchBrand: 'Merk ini tidak ada.',
   noSuchType: 'Jenis ini tidak ada pada merk itu.',
   plateRequired: 'Nopol wajib diisi.',
+  plateWrong: 'Nopol tidak benar. Contoh: B 1234 ABC.',
   plateTaken: 'Nopol sudah dipakai.',
   plateTakenByOther: 'Nopol ini sudah dipakai kendaraan lain.',
   plateArchived: 'Nopol ini milik kendaraan yang diarsipkan. Pulihkan kendaraan itu, atau bebaskan nopolnya.',

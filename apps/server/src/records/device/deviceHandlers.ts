@@ -13,6 +13,7 @@ import {
   textOrNull,
 } from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
+import { checks } from '../../parse/__generated__/checks.ts'
 import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {
   type DeviceFields,
@@ -152,7 +153,7 @@ async function readDevice(
     // Two other ids are valid beside an IMEI: the id of an imported device, as long as it stays the same, and the id of
     // a phone that already sends positions.
     .expect(
-      fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || isReporting,
+      fields.imei === before?.imei || checks.imei.pattern.test(fields.imei) || isReporting,
       'imei',
       (texts) => texts.device.imeiWrong,
     )

@@ -41,7 +41,9 @@ describe('drivers', () => {
   it.each([
     ['an empty name', { name: '' }, 'name'],
     ['words as phone', { phone: 'nol delapan' }, 'phone'],
+    ['a foreign phone number', { phone: '+60 12 345 6789' }, 'phone'],
     ['an e-mail without a domain', { email: 'agus@' }, 'email'],
+    ['an e-mail with an empty part of its domain', { email: 'agus@a..example' }, 'email'],
     ['an e-mail in angle brackets', { email: '<agus@a.example>' }, 'email'],
     ['an e-mail with a comma', { email: 'agus,budi@a.example' }, 'email'],
     ['an e-mail with a control character', { email: 'agus\u200b@a.example' }, 'email'],

@@ -5,6 +5,7 @@ import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId, textOrNull } from '../../http/requestValues.ts'
+import { checks } from '../../parse/__generated__/checks.ts'
 import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
@@ -100,7 +101,7 @@ async function readDriver(
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(
-      phone === null || phone === before?.phone || isPhone(phone),
+      phone === null || phone === before?.phone || checks.phone.pattern.test(phone),
       'phone',
       (texts) => texts.driver.phoneWrong,
     )
@@ -112,9 +113,4 @@ async function readDriver(
     .expect(group_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
   return { ...fields, group_id: group_id ?? 0 }
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s().-]/g, '')
-  return /^\+?\d{6,15}$/.test(digits)
 }

@@ -49,6 +49,7 @@ describe('the account of the caller', () => {
     ['a village that does not exist', { ...jakarta, village_id: 1 }, 'village_id'],
     ['a district without its regency', { province_id: 31, district_id: 317_407 }, 'district_id'],
     ['an empty name', { name: '  ' }, 'name'],
+    ['a foreign phone number', { phone: '+60 12 345 6789' }, 'phone'],
   ])('rejects a profile with %s', async (_case, changes, field) => {
     const caller = await test.signIn()
     const response = await caller.post('/me/profile', { name: 'Rina', ...changes })

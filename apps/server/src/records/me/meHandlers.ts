@@ -14,6 +14,7 @@ import { revokeAllTokens } from '../../security/tokens.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
+import { checks } from '../../parse/__generated__/checks.ts'
 import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
 
 /** Returns the handlers for the signed-in user's own account. */
@@ -46,16 +47,23 @@ export function meHandlers({
         district_id: bodyId(body.district_id),
         village_id: bodyId(body.village_id),
       }
+      const { userId } = requireSignedIn(request)
+      const phone = textOrNull(body.phone)
+      const isPhone = phone === null || checks.phone.pattern.test(phone)
       const known = await checkPlaces(database, places)
       new FieldChecks()
         .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expect(
+          isPhone || phone === (await findMe(database, userId))?.phone,
+          'phone',
+          (texts) => texts.driver.phoneWrong,
+        )
         .expect(known.province_id, 'province_id', (texts) => texts.profile.province)
         .expect(known.regency_id, 'regency_id', (texts) => texts.profile.regency)
         .expect(known.district_id, 'district_id', (texts) => texts.profile.district)
         .expect(known.village_id, 'village_id', (texts) => texts.profile.village)
         .throwIfAny()
-      const profile = { ...places, name, phone: textOrNull(body.phone), address: textOrNull(body.address) }
-      const { userId } = requireSignedIn(request)
+      const profile = { ...places, name, phone, address: textOrNull(body.address) }
       await database.transaction(async (transaction) => {
         const before = await findMe(transaction, userId)
         await storeProfile(transaction, userId, profile)

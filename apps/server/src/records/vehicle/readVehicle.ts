@@ -1,12 +1,13 @@
 import type { Queryable } from '../../database/Database.ts'
 import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
+import { checks } from '../../parse/__generated__/checks.ts'
 import type { Scope } from '../../security/scope.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { checkType } from './brandRepository.ts'
 import type { VehicleFields } from './vehicleRepository.ts'
 
-const OLDEST = 1950
+const OLDEST = checks.vehicleYear.minimum
 
 interface VehicleInput {
   brand_id: number | string
@@ -33,6 +34,11 @@ export async function readVehicle(
     .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
     .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
     .expect(number !== '', 'number', (texts) => texts.vehicle.plateRequired)
+    .expect(
+      number === '' || number === before?.number || checks.plate.pattern.test(number),
+      'number',
+      (texts) => texts.vehicle.plateWrong,
+    )
     .expect(year === null || year === before?.year || isPossibleYear(year), 'year', (texts) =>
       texts.vehicle.yearWrong(OLDEST, nextYear()),
     )

@@ -40,6 +40,7 @@ describe('vehicles', () => {
 
   it.each([
     ['an empty plate', { number: '  ' }, 'number'],
+    ['a plate without letters at its start', { number: '9123 KXA' }, 'number'],
     ['a type of another brand', { type_id: 101 }, 'type_id'],
     ['a year before 1950', { year: 1949 }, 'year'],
     ['a year after the next one', { year: 2999 }, 'year'],

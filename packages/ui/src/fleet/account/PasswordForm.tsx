@@ -3,6 +3,7 @@
 import type { PasswordInput } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import { newPassword } from '../checks.ts'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
@@ -29,6 +30,7 @@ export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInpu
             name="password_new"
             label={account.passwordNew}
             required
+            checks={[newPassword]}
             autoComplete="new-password"
           />
           <RepeatedPassword label={account.passwordRepeated} />

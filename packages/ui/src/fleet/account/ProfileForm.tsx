@@ -3,7 +3,7 @@
 import type { CurrentUser, ProfileInput } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { indonesianPhone } from '../../kit/Form/checks.ts'
+import { indonesianPhone } from '../checks.ts'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'

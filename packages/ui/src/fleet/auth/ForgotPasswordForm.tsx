@@ -1,6 +1,7 @@
 'use client'
 
-import { email, required } from '../../kit/Form/checks.ts'
+import { required } from '../../kit/Form/checks.ts'
+import { email } from '../checks.ts'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
 import Alert from '@mui/material/Alert'
+import { newPassword } from '../checks.ts'
 import { equalTo, required } from '../../kit/Form/checks.ts'
 import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
@@ -46,7 +47,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
     empty,
     (values) => ({
       code: step === 'code' ? [required] : [],
-      password_new: step === 'password' ? [required] : [],
+      password_new: step === 'password' ? [required, newPassword] : [],
       password_re: step === 'password' ? [required, equalTo(values.password_new)] : [],
     }),
     refused,

@@ -1,5 +1,6 @@
 'use client'
 
+import { newPassword } from '../checks.ts'
 import { equalTo, required } from '../../kit/Form/checks.ts'
 import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
@@ -20,7 +21,7 @@ export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
   const selfService = useSelfServiceTexts()
   const account = useAccountTexts()
   const { field, submitTo } = useShortForm(empty, (values) => ({
-    password_new: [required],
+    password_new: [required, newPassword],
     password_re: [required, equalTo(values.password_new)],
   }))
   return (

@@ -1,6 +1,7 @@
 'use client'
 
-import { email, required } from '../../kit/Form/checks.ts'
+import { required } from '../../kit/Form/checks.ts'
+import { email, newPassword } from '../checks.ts'
 import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useSelfServiceTexts } from './selfServiceTexts.ts'
@@ -24,7 +25,7 @@ export function RegisterForm({ onSubmit, submitting = false, refused, ...rest }:
   const selfService = useSelfServiceTexts()
   const { field, submitTo } = useShortForm(
     empty,
-    () => ({ username: [required], email: [required, email], password: [required] }),
+    () => ({ username: [required], email: [required, email], password: [required, newPassword] }),
     refused,
   )
   return (

@@ -1,6 +1,7 @@
 'use client'
 
-import { email, equalTo, required } from '../../kit/Form/checks.ts'
+import { equalTo, required } from '../../kit/Form/checks.ts'
+import { email, newPassword } from '../checks.ts'
 import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useAccountTexts } from '../account/texts.ts'
@@ -31,7 +32,7 @@ export function SetUpForm({ hasCode, onSubmit, submitting = false, refused, ...r
       code: hasCode ? [] : [required],
       name: [required],
       email: [required, email],
-      password_new: [required],
+      password_new: [required, newPassword],
       password_re: [required, equalTo(values.password_new)],
     }),
     refused,

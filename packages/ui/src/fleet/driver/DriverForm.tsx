@@ -3,7 +3,7 @@
 import type { Driver, DriverInput, GroupPlace } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { email, indonesianPhone } from '../../kit/Form/checks.ts'
+import { email, indonesianPhone } from '../checks.ts'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'

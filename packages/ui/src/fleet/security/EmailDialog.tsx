@@ -1,6 +1,6 @@
 'use client'
 
-import { email } from '../../kit/Form/checks.ts'
+import { email } from '../checks.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
 import { useSecurityTexts } from './texts.ts'

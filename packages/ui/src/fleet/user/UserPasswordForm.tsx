@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { User, UserPasswordInput } from '@sikud/api'
+import { newPassword } from '../checks.ts'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
@@ -29,6 +30,7 @@ export function UserPasswordForm({ user, cancelTo, ...form }: UserPasswordFormPr
             name="password_new"
             label={texts.passwordNew}
             required
+            checks={[newPassword]}
             helper={texts.passwordHelp}
             autoComplete="new-password"
           />

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { email, equalTo, indonesianPhone } from './checks.ts'
+import { equalTo, matching } from './checks.ts'
 import { ComboField } from './ComboField.tsx'
 import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
@@ -23,6 +23,9 @@ const cities = [
   { id: 2, label: 'Denpasar', hint: 'Bali' },
   { id: 3, label: 'Surabaya', hint: 'Jawa Timur' },
 ]
+
+const email = matching('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/u)
+const indonesianPhone = matching('phone', /^(\+?62|0)[1-9][\d\s-]{6,14}$/u)
 
 const nobody: Person = { name: '', phone: '', email: '', city_id: null, password: '' }
 const sari: Person = { name: 'Sari', phone: 'telp. kantor', email: '', city_id: 3, password: '' }

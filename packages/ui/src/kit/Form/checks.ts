@@ -9,18 +9,6 @@ export function required(value: string): string | null {
   return value.trim() === '' ? 'required' : null
 }
 
-/** Requires one @ with text before it and, after it, a domain that contains a dot. */
-export const email: FieldCheck = matching(
-  'email',
-  /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@.,;<>"]+(\.[^\s\p{C}@.,;<>"]+)+$/u,
-)
-
-/** Requires an Indonesian mobile or fixed-line number that begins with 0, 62 or +62, grouped in any way. */
-export function indonesianPhone(value: string): string | null {
-  const digits = value.replace(/[\s().-]/gu, '')
-  return digits === '' || /^(\+?62|0)[1-9]\d{6,11}$/u.test(digits) ? null : 'phone'
-}
-
 /** Requires exactly the text of another field, including blanks. */
 export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')

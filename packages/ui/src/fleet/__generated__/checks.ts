@@ -1,0 +1,17 @@
+// Made from openapi/ by `npm run generate`. Do not edit.
+
+/** The checks of `x-checks` in the contract, for texts without spaces around them. */
+export const checks = {
+  /** One address without spaces and control characters, with a dot in its domain. */
+  email: { pattern: /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@.,;<>"]+(\.[^\s\p{C}@.,;<>"]+)+$/u },
+  /** The digits of an IMEI (14, or 15 with its check digit) or of an IMEISV (16). */
+  imei: { pattern: /^\d{14,16}$/u },
+  /** An Indonesian number that begins with 0, 62 or +62, grouped in any way. */
+  phone: { pattern: /^[\s().-]*(\+?[\s().-]*6[\s().-]*2|0)[\s().-]*[1-9]([\s().-]*\d){6,11}[\s().-]*$/u },
+  /** One or two letters, one to four digits, and at most three letters. */
+  plate: { pattern: /^[A-Za-z]{1,2}[\s.-]*[1-9]\d{0,3}[\s.-]*[A-Za-z]{0,3}$/u },
+  /** The earliest year of a vehicle; the latest is next year. */
+  vehicleYear: { minimum: 1950 },
+  /** The length of a new password in characters; an emoji is one character. */
+  password: { minLength: 8, maxLength: 128 },
+} as const
