@@ -47,6 +47,8 @@ const mapsFoldersBelow: Record<string, string[]> = {
     'sessions',
     'export',
   ],
+  report: ['locales', 'parts', 'trip', 'sessions', 'player'],
+  tracking: ['locales', 'parts', 'fleet'],
 }
 
 /**

@@ -1,20 +1,12 @@
-import type { CurrentUser, LivePosition } from '@sikud/api'
+import type { CurrentUser } from '@sikud/api'
+import type { KeptFleet } from '@sikud/maps/tracking'
 import type { Session } from '../session.ts'
 import { mapCache, offlineDataCache } from './kept.ts'
 
 /** Data that the dashboard shows without a connection. */
 export type OfflineValues = {
   account: CurrentUser
-  /**
-   * `newest` is the time of the newest position in epoch ms; null if unknown. If the server sends no times,
-   * `timesAreOfChanges` is true, and each time says when this client saw the position change.
-   */
-  fleet: {
-    positions: LivePosition[]
-    serverOffset: number
-    newest: number | null
-    timesAreOfChanges?: boolean
-  }
+  fleet: KeptFleet
 }
 
 /** Stores in this browser what the session loaded last, so that the dashboard can show it without a connection. */

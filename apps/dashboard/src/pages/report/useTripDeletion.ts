@@ -11,7 +11,7 @@ import { usePageWrite } from '../account/usePageWrite.ts'
  * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or
  * the user may not. `onDeleted` is called after the deletion.
  */
-export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => void) | undefined {
+export function useTripDeletion(): ((trip: GpsSession, onDeleted: () => void) => void) | undefined {
   const { report } = useTexts()
   const { features } = useServices().config
   const me = useMe()
@@ -19,7 +19,7 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
   const format = useFormat()
   const { mutateAsync, isPending } = usePageWrite(sessionMutations(useFleetClient()).remove())
   if (!features.has('tripDelete') || !mayCall(me, 'deleteSession')) return undefined
-  const ask = async (trip: GpsSession) => {
+  const ask = async (trip: GpsSession, onDeleted: () => void) => {
     if (trip.id === undefined || isPending) return
     const name = [
       trip.vehicle?.number ?? trip.device?.name,
@@ -35,5 +35,5 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
     if (!isConfirmed) return
     await mutateAsync(trip.id).then(onDeleted, () => {}) // the query client shows the error
   }
-  return (trip) => void ask(trip)
+  return (trip, onDeleted) => void ask(trip, onDeleted)
 }

@@ -1,4 +1,4 @@
-import { fleetStatuses } from '@sikud/maps/fleet'
+import { fleetStatuses } from '../fleet/store/statusByAge.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fleetParams, parseFleetAddress } from './fleetAddress.ts'

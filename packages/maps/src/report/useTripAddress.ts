@@ -1,27 +1,23 @@
-import type { SessionFilter } from '@sikud/maps/playback'
 import { useMemo } from 'react'
-import { useHref } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { useSearch } from '../../layouts/useSearch.ts'
-import { useServices } from '../../services.ts'
+import type { PageSearch } from '../parts/PageSearch.ts'
+import type { SessionFilter } from '../sessions/SessionFilter.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
+/** The state of Laporan, and functions that change it. */
+export type UsedTripAddress = ReturnType<typeof useTripAddress>
+
 /**
- * Keeps the state of the page Laporan in the URL, for Back, reload and links. Each choice adds a history entry. A new
- * point in the trip, or typing into a filter, replaces the current entry.
+ * Keeps the state of Laporan in the URL, for Back, reload and links. Each choice adds a history entry. A new point in
+ * the trip, or typing into a filter, replaces the current entry.
  */
-export function useTripAddress() {
-  const [params, changeSearch] = useSearch()
-  const { features } = useServices().config
-  const hasDepots = features.has('groups') && features.has('tripPages')
+export function useTripAddress({ params, write, visit, href }: PageSearch, hasGroups: boolean) {
   const address = useMemo(() => {
     const parsed = parseTripAddress(params)
     // Ignores the depot in the URL if the server cannot filter trips by depot.
-    return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
-  }, [params, hasDepots])
-  const page = useHref(paths.report)
+    return hasGroups ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
+  }, [params, hasGroups])
   const changeAddress = (change: (before: TripAddress) => Partial<TripAddress> | null, replace = false) =>
-    changeSearch(
+    write(
       (search) => {
         const before = parseTripAddress(search)
         const part = change(before)
@@ -31,6 +27,7 @@ export function useTripAddress() {
     )
   return {
     ...address,
+    visit,
     select: (session: string) =>
       changeAddress(({ compared }) => ({
         session,
@@ -70,9 +67,7 @@ export function useTripAddress() {
     /** Sets the first day to show, in the current history entry. */
     setSince: (since: string) => changeAddress((before) => (before.since === since ? null : { since }), true),
     limitSpeed: (limit: number) => changeAddress(() => ({ limit }), true),
-    linkTo: (session: string, at: number) => {
-      const query = tripParams({ ...address, session, at, moment: null }, params)
-      return new URL(`${page}?${query}`, window.location.origin).href
-    },
+    linkTo: (session: string, at: number) =>
+      href(tripParams({ ...address, session, at, moment: null }, params)),
   }
 }

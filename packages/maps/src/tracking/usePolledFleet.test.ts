@@ -1,7 +1,7 @@
 import { baseLastPosition, lastPosition } from '@sikud/api/fixtures'
-import { FleetStore } from '@sikud/maps/fleet'
+import { FleetStore } from '../fleet/store/FleetStore.ts'
 import { expect, it } from 'vitest'
-import { fleetOfOne } from './fleetOfOne.ts'
+import { fleetOfOne } from './usePolledFleet.ts'
 
 const changedAt = Date.parse('2026-11-21T08:00:00+07:00')
 

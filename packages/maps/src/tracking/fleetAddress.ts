@@ -1,6 +1,7 @@
-import { fleetStatuses, type FleetQuery } from '@sikud/maps/fleet'
+import { fleetStatuses } from '../fleet/store/statusByAge.ts'
+import type { FleetQuery } from '../fleet/store/fleetQuery.ts'
 
-/** The state of the page Pelacakan, as its URL contains it. Not used with a base server (it has only the base API). */
+/** The state of Pelacakan, as the URL of its page contains it. */
 export interface FleetAddress {
   query: FleetQuery
   /** Id of the selected vehicle's device. */

@@ -1,15 +1,14 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
-import { dayIn, firstMoment } from '@sikud/maps/days'
-import { filterSessions, newestFirst } from '@sikud/maps/playback'
 import { joinParts } from '@sikud/ui/format'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { usePreferences } from '../../Preferences.tsx'
-import { useFleetClient } from '../../services.ts'
-import { useServerNow } from '../../useMe.ts'
+import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import { filterSessions } from '../sessions/SessionFilter.ts'
+import { newestFirst } from '../trip/sessionList.ts'
+import { dayIn, firstMoment } from '../trip/zoneDay.ts'
+import type { PagedTrips } from './TripSource.ts'
 import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
-import type { useTripAddress } from './useTripAddress.ts'
+import type { UsedTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
 /** Time in ms after a load during which the loaded pages of trips are not requested again. */
@@ -23,11 +22,16 @@ const FEW_PAGES = 2
 /**
  * Loads the trips that match the filters in the URL, page by page: first the last seven days, then older trips. `since`
  * in the URL is the first day that the list shows; it has no effect with a filter by period or for trips without times.
+ * `now` is the server's time in epoch ms, null until it is known; nothing loads before.
  */
-export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
+export function useTripPages(
+  { pages }: PagedTrips,
+  address: UsedTripAddress,
+  now: number | null,
+  isWanted: boolean,
+) {
   const { filter, setSince } = address
-  const { timeZone } = usePreferences()
-  const now = useServerNow()
+  const timeZone = useMapsTimeZone()
   const today = now === null ? undefined : dayIn(timeZone)(now)
   const [openedSince] = useState(address.since)
   const firstSince = openedSince ?? (today === undefined ? undefined : weekUntil(today))
@@ -39,7 +43,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   const from =
     isWindow && opened !== undefined ? new Date(firstMoment(opened, timeZone)).toISOString() : undefined
   const list = useInfiniteQuery({
-    ...sessionQueries(useFleetClient()).pages(asked, from),
+    ...pages(asked, from),
     enabled: isWanted && (!isWindow || from !== undefined),
     staleTime: FRESH_MS,
     refetchOnMount: true,

@@ -1,12 +1,13 @@
-import { ApiError, type GpsSession, isRecordId } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
-import { newestFirst, sessionKey } from '@sikud/maps/playback'
+import type { GpsSession } from '@sikud/api'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFleetClient } from '../../services.ts'
-import { tripAt } from './tripAt.ts'
+import type { SessionPaging } from '../sessions/SessionChoice.ts'
+import { newestFirst, sessionKey } from '../trip/sessionList.ts'
+import type { PagedTrips } from './TripSource.ts'
+import { tripAt } from './tripWindow.ts'
+import { useFilterChoices } from './useFilterChoices.ts'
+import type { UsedTripAddress } from './useTripAddress.ts'
 import { useTripPages } from './useTripPages.ts'
-import type { useTripAddress } from './useTripAddress.ts'
 
 /**
  * The end of the requested period is this number of ms after the time in the URL. `tripAt` accepts a trip that started
@@ -18,25 +19,27 @@ const SLACK_MS = 1001
  * Returns the trips that match the filter in the URL, loaded page by page. Also returns the chosen trip with its
  * points, even if the list does not contain it.
  */
-export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
+export function usePagedTrips(source: PagedTrips, address: UsedTripAddress, now: number | null) {
   const { session: key, filter, moment } = address
-  const queries = sessionQueries(useFleetClient())
   const isMoment = moment !== null && filter.device !== undefined
-  const pages = useTripPages(address, !isMoment)
+  const pages = useTripPages(source, address, now, !isMoment)
 
   const until = isMoment ? new Date(Date.parse(moment) + SLACK_MS).toISOString() : undefined
   const near = useInfiniteQuery({
-    ...queries.pages({ deviceId: filter.device, to: until }),
+    ...source.pages({ deviceId: filter.device, to: until }),
     enabled: isMoment,
   })
   const trips = isMoment ? near.data?.pages.flatMap((page) => page.trips) : pages.loaded
-  const named = useQuery({ ...queries.detail(key ?? ''), enabled: !isMoment && isRecordId(key) })
-  const isGone = key !== null && (!isRecordId(key) || isNotFound(named.error))
+  const named = useQuery({
+    ...source.detail(key ?? ''),
+    enabled: !isMoment && key !== null && source.isRecordId(key),
+  })
+  const isGone = key !== null && (!source.isRecordId(key) || isNotFound(named.error))
   const isNamed = !isMoment && key !== null && !isGone
   const first = isMoment
     ? tripAt(trips ?? [], filter.device ?? '', Date.parse(moment))
     : newestFirst(pages.shown)[0]
-  const other = useQuery({ ...queries.detail(first?.id ?? ''), enabled: !isNamed && first?.id !== undefined })
+  const other = useQuery({ ...source.detail(first?.id ?? ''), enabled: !isNamed && first?.id !== undefined })
   const trip = isNamed ? named : other
   const chosen = isNamed ? (trips?.find((session) => sessionKey(session) === key) ?? named.data) : first
 
@@ -76,6 +79,49 @@ function withTrip(
 }
 
 /** Returns whether the chosen trip does not exist or its id is invalid. */
-function isNotFound(error: unknown) {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+function isNotFound(error: Error | null) {
+  return error !== null && 'status' in error && (error.status === 404 || error.status === 400)
+}
+
+/**
+ * Returns the props of a trip list that loads page by page: its first day, the function that loads more trips, the
+ * choices of the filter, and the keys of the trips before and after the chosen one.
+ */
+export function useTripPaging(
+  source: PagedTrips,
+  { filter }: UsedTripAddress,
+  { pages, chosen }: ReturnType<typeof usePagedTrips>,
+): SessionPaging {
+  const { list, shown, loaded, since, today, asked, hasMore, more } = pages
+  const hasUntimed = useQuery({ ...source.hasUntimed(), staleTime: Infinity, refetchOnMount: true })
+  const { choices, load } = useFilterChoices(source, loaded, filter)
+
+  const place = shown.findIndex((trip) => chosen !== undefined && sessionKey(trip) === sessionKey(chosen))
+  const next = (direction: 'previous' | 'next', isNeeded: boolean) => ({
+    ...source.neighbour(chosen?.id ?? '', direction, asked, filter.atLeast),
+    enabled: isNeeded && chosen?.id !== undefined,
+  })
+  const previousTrip = useQuery(next('previous', place < 0 || (place === shown.length - 1 && hasMore)))
+  const nextTrip = useQuery(next('next', place < 0))
+  return {
+    since,
+    today,
+    more: list.isFetchingNextPage
+      ? 'loading'
+      : list.isFetchNextPageError
+        ? 'failed'
+        : hasMore
+          ? 'idle'
+          : 'none',
+    error: list.error?.message,
+    onMore: more,
+    hasUntimed: hasUntimed.data === true,
+    choices,
+    onOpenFilter: load,
+    neighbours: { previous: keyOf(previousTrip.data), next: keyOf(nextTrip.data) },
+  }
+}
+
+function keyOf(trip: GpsSession | null | undefined) {
+  return trip ? sessionKey(trip) : undefined
 }

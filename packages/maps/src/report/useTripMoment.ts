@@ -1,21 +1,20 @@
-import { pointBefore, sessionKey } from '@sikud/maps/playback'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { useTripAddress } from './useTripAddress.ts'
-import type { LoadedTrips } from './useTrips.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import { pointBefore } from '../trip/tripData.ts'
+import type { LoadedTrips } from './useWholeTrips.ts'
+import type { UsedTripAddress } from './useTripAddress.ts'
 
 /**
  * Returns the point at which the player opens a trip. This is the point in the URL, or the last point before the time
  * in the URL. In the second case it also writes trip and point into the URL instead of the time.
  */
 export function useTripMoment(
-  { moment, at, replaceMomentByTrip }: ReturnType<typeof useTripAddress>,
+  { moment, at, visit, replaceMomentByTrip }: UsedTripAddress,
   { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
-  const { key: step } = useLocation()
   // Each navigation to a time restarts the player, even if it leads to another time of the same trip.
-  const [key, setKey] = useState(isMoment ? step : '')
-  if (isMoment && key !== step) setKey(step)
+  const [key, setKey] = useState(isMoment ? visit : '')
+  if (isMoment && key !== visit) setKey(visit)
 
   const { isFetching, refetch } = list
   const look = useEffectEvent((asked: string | null) => {

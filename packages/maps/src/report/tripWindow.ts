@@ -1,6 +1,8 @@
-import type { GpsSession, TripFilter } from '@sikud/api'
-import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
-import { daysInOrder, newestFirst, type SessionFilter } from '@sikud/maps/playback'
+import type { GpsSession } from '@sikud/api'
+import { daysInOrder, type SessionFilter } from '../sessions/SessionFilter.ts'
+import { isRunning, newestFirst } from '../trip/sessionList.ts'
+import { dayAfter, dayIn, firstMoment } from '../trip/zoneDay.ts'
+import type { TripQuery } from './TripSource.ts'
 
 /** Number of days that Laporan shows when it opens, today included. */
 const DAYS = 7
@@ -28,7 +30,7 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
 }
 
 /** Returns the part of a filter that the server applies: all except the distance, which the page itself filters by. */
-export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
+export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripQuery {
   const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)
   const moment = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
@@ -41,4 +43,34 @@ export function recordFilter(filter: SessionFilter, timeZone: string | undefined
     ...(from !== undefined && { from: moment(from) }),
     ...(to !== undefined && { to: moment(dayAfter(to, 1)) }),
   }
+}
+
+/**
+ * Tolerance in ms when a time is compared with a trip. The times of trips are whole seconds, but the times of events
+ * have milliseconds.
+ */
+const TIME_TOLERANCE_MS = 1000
+
+/** Returns the trip of a device (id as string) that was running at a time (epoch ms); if several, the latest one. */
+export function tripAt<Session extends Omit<GpsSession, 'points'>>(
+  sessions: readonly Session[],
+  device: string,
+  at: number,
+): Session | undefined {
+  return sessions
+    .filter((session) => String(session.device?.id) === device)
+    .filter(
+      (session) =>
+        timeOf(session.start.time) - TIME_TOLERANCE_MS <= at && at <= endOf(session) + TIME_TOLERANCE_MS,
+    )
+    .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
+}
+
+/** Returns the end of a trip in epoch ms; Infinity for a running trip. */
+function endOf(session: Omit<GpsSession, 'points'>) {
+  return isRunning(session) ? Infinity : timeOf(session.end.time)
+}
+
+function timeOf(time: string | null) {
+  return time === null ? Number.NaN : Date.parse(time)
 }

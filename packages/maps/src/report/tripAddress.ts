@@ -1,6 +1,8 @@
-import { isDay, MAX_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
+import { MAX_COMPANIONS } from '../sessions/Companion.ts'
+import type { SessionFilter } from '../sessions/SessionFilter.ts'
+import { isDay } from '../trip/zoneDay.ts'
 
-/** The state of the page Laporan, as its URL contains it. */
+/** The state of Laporan, as the URL of its page contains it. */
 export interface TripAddress {
   /** Key of the chosen trip; null means the newest trip. */
   session: string | null

@@ -1,9 +1,9 @@
-import { type GpsSession, isRecordId } from '@sikud/api'
-import { sessionQueries } from '@sikud/api/queries'
-import { type Companion, sessionKey } from '@sikud/maps/playback'
+import type { GpsSession } from '@sikud/api'
 import { useQueries } from '@tanstack/react-query'
-import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import type { Companion } from '../sessions/Companion.ts'
+import { sessionKey } from '../trip/sessionList.ts'
+import type { TripSource } from './TripSource.ts'
 
 const noPoints: GpsSession['points'] = []
 
@@ -14,20 +14,21 @@ const noPoints: GpsSession['points'] = []
 export function useCompanions(
   keys: readonly string[],
   sessions: readonly GpsSession[],
-  isPaged: boolean,
+  source: TripSource,
 ): Companion[] {
-  const queries = sessionQueries(useFleetClient())
-  const { report } = useTexts()
-  const known = keys.flatMap((key) => {
+  const { loadingTrip } = useMapsTexts()
+  const { detail } = source
+  const known = (detail ? keys : []).flatMap((key) => {
     const session = sessions.find((one) => sessionKey(one) === key)
-    return session || (isPaged && isRecordId(key)) ? { id: session?.id ?? key, session } : []
+    const isId = 'pages' in source && source.isRecordId(key)
+    return session || isId ? { id: session?.id ?? key, session } : []
   })
-  const trips = useQueries({ queries: known.map(({ id }) => queries.detail(id)) })
+  const trips = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
   return known.flatMap(({ session: listed, id }, place) => {
     const trip = trips[place]
     const session = listed ?? trip?.data
     if (!session) return []
-    const note = trip?.error?.message ?? (trip?.isPending ? report.loadingTrip : undefined)
+    const note = trip?.error?.message ?? (trip?.isPending ? loadingTrip : undefined)
     return {
       key: listed ? sessionKey(listed) : String(id),
       session,
