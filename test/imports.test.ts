@@ -33,7 +33,7 @@ const mapsFoldersBelow: Record<string, string[]> = {
   BaseMap: ['locales', 'look', 'measure', 'parts'],
   workspace: ['BaseMap', 'locales'],
   figures: [...mapsKit, 'trip', 'playback', 'texts'],
-  sessions: [...mapsKit, 'trip', 'texts'],
+  tripList: [...mapsKit, 'trip', 'texts'],
   export: [...mapsKit, 'trip', 'texts'],
   fleet: [...mapsKit, 'AddressLine', 'workspace'],
   player: [
@@ -44,10 +44,10 @@ const mapsFoldersBelow: Record<string, string[]> = {
     'playback',
     'texts',
     'figures',
-    'sessions',
+    'tripList',
     'export',
   ],
-  report: ['locales', 'parts', 'trip', 'sessions', 'player'],
+  report: ['locales', 'parts', 'trip', 'tripList', 'player'],
   tracking: ['locales', 'parts', 'fleet'],
 }
 

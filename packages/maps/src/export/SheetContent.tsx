@@ -8,7 +8,7 @@ import {
   useMapsTimeZone,
 } from '../locales/MapsLocaleProvider.tsx'
 import { dayRange, useSessionTime } from '../texts/sessionTexts.ts'
-import { isRunning } from '../trip/sessionList.ts'
+import { isRunning } from '../trip/tripOrder.ts'
 import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 import { dayIn } from '../trip/zoneDay.ts'

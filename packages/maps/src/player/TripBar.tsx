@@ -9,16 +9,16 @@ import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { ExportChoice } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
-import { CompanionChips } from '../sessions/CompanionChips.tsx'
-import { CopyLink } from '../sessions/CopyLink.tsx'
-import type { SessionChoice } from '../sessions/SessionChoice.ts'
-import { TripHeading } from '../sessions/TripHeading.tsx'
+import { CompanionChips } from '../tripList/CompanionChips.tsx'
+import { CopyLink } from '../tripList/CopyLink.tsx'
+import type { TripChoice } from '../tripList/TripChoice.ts'
+import { TripHeading } from '../tripList/TripHeading.tsx'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 export interface TripBarProps {
   session: GpsSession
-  /** The shown sessions, newest first. */
-  sessions: readonly GpsSession[]
+  /** The shown trips, newest first. */
+  trips: readonly GpsSession[]
   playback: Playback
   map: MapConfig
   onSelect: (key: string) => void
@@ -26,7 +26,7 @@ export interface TripBarProps {
   linkTo?: ((index: number) => string) | undefined
   /** The speed limit in km/h. */
   speedLimit: number
-  choice?: SessionChoice | undefined
+  choice?: TripChoice | undefined
   /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
   /** Deletes the trip; asks the user first. Without it there is no button to delete the trip. */
@@ -34,15 +34,15 @@ export interface TripBarProps {
 }
 
 /** Renders the bar over the top of the map: the played trip, the compared trips, and the buttons for the trip. */
-export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
+export function TripBar({ session, trips, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice, onExport, onDelete } = rest
   const texts = useSessionsTexts()
   const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
   return (
     <Box ref={keepMapBelow} sx={barLook}>
       <TripHeading
-        session={session}
-        sessions={sessions}
+        trip={session}
+        trips={trips}
         onSelect={onSelect}
         neighbours={choice?.paging?.neighbours}
         actions={

@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import { TripPlayback } from '../player/TripPlayback.tsx'
-import type { SessionPaging } from '../sessions/SessionChoice.ts'
-import { sessionKey } from '../trip/sessionList.ts'
+import type { TripPaging } from '../tripList/TripChoice.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import type { PagedTrips, TripSource, WholeTrips } from './TripSource.ts'
 import { useCompanions } from './useCompanions.ts'
 import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
@@ -75,20 +75,20 @@ function WholeReport(props: ReportOf<WholeTrips>) {
 interface ReportProps extends Omit<ReportOf<TripSource>, 'now' | 'search'> {
   address: UsedTripAddress
   loaded: LoadedTrips
-  paging?: SessionPaging
+  paging?: TripPaging
 }
 
-function Report({ trips, address, loaded, paging, onDelete, noTripThen, ...props }: ReportProps) {
-  const { list, trip, chosen, sessions, shown } = loaded
+function Report({ trips: source, address, loaded, paging, onDelete, noTripThen, ...props }: ReportProps) {
+  const { list, trip, chosen, shown } = loaded
   const arrival = useTripMoment(address, loaded)
-  const companions = useCompanions(address.compared, sessions, trips)
-  const key = chosen ? sessionKey(chosen) : ''
+  const companions = useCompanions(address.compared, loaded.trips, source)
+  const key = chosen ? tripKey(chosen) : ''
   if (arrival.isMissing && noTripThen) return noTripThen(address.filter.device ?? '')
   return (
     <TripPlayback
       {...props}
       key={arrival.key}
-      sessions={arrival.isWaiting ? [] : sessions}
+      trips={arrival.isWaiting ? [] : loaded.trips}
       unreadable={loaded.unreadable}
       loading={list.isPending || arrival.isWaiting}
       error={list.error?.message}
@@ -100,7 +100,7 @@ function Report({ trips, address, loaded, paging, onDelete, noTripThen, ...props
         onFilter: address.setFilter,
         shown,
         companions,
-        onCompare: trips.detail && address.compare,
+        onCompare: source.detail && address.compare,
         paging,
       }}
       link={{
@@ -115,7 +115,7 @@ function Report({ trips, address, loaded, paging, onDelete, noTripThen, ...props
           <TripNote error={trip.error} onRetry={() => void trip.refetch()} />
         ) : undefined
       }
-      onDelete={onDelete && ((session) => onDelete(session, address.clear))}
+      onDelete={onDelete && ((deleted) => onDelete(deleted, address.clear))}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { MAX_COMPANIONS } from '../sessions/Companion.ts'
-import type { SessionFilter } from '../sessions/SessionFilter.ts'
+import { MAX_COMPANIONS } from '../tripList/Companion.ts'
+import type { TripFilter } from '../tripList/TripFilter.ts'
 import { isDay } from '../trip/zoneDay.ts'
 
 /** The state of Laporan, as the URL of its page contains it. */
@@ -15,7 +15,7 @@ export interface TripAddress {
   moment: string | null
   /** The speed limit in km/h; null means the company's limit. */
   limit: number | null
-  filter: SessionFilter
+  filter: TripFilter
   /** The first day to show (`2026-11-20`) if the server sends trips in pages; null means the last seven days. */
   since: string | null
   /** Keys of the trips that the user compares with the chosen trip. */
@@ -76,11 +76,11 @@ export function tripParams(
 }
 
 /** Returns whether both filters set the same fields. If so, only a value changed, and the history entry is replaced. */
-export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
+export function sameRules(before: TripFilter, after: TripFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }
 
-function rulesOf({ from, to, vehicle, driver, device, group, atLeast, untimed }: SessionFilter) {
+function rulesOf({ from, to, vehicle, driver, device, group, atLeast, untimed }: TripFilter) {
   return [from, to, vehicle, driver, device, group, atLeast, untimed]
     .map((value) => value !== undefined)
     .join()

@@ -1,6 +1,6 @@
 import type { GpsSession } from '@sikud/api'
-import { daysInOrder, type SessionFilter } from '../sessions/SessionFilter.ts'
-import { isRunning, newestFirst } from '../trip/sessionList.ts'
+import { daysInOrder, type TripFilter } from '../tripList/TripFilter.ts'
+import { isRunning, newestFirst } from '../trip/tripOrder.ts'
 import { dayAfter, dayIn, firstMoment } from '../trip/zoneDay.ts'
 import type { TripQuery } from './TripSource.ts'
 
@@ -30,7 +30,7 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
 }
 
 /** Returns the part of a filter that the server applies: all except the distance, which the page itself filters by. */
-export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripQuery {
+export function recordFilter(filter: TripFilter, timeZone: string | undefined): TripQuery {
   const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)
   const moment = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
@@ -52,23 +52,22 @@ export function recordFilter(filter: SessionFilter, timeZone: string | undefined
 const TIME_TOLERANCE_MS = 1000
 
 /** Returns the trip of a device (id as string) that was running at a time (epoch ms); if several, the latest one. */
-export function tripAt<Session extends Omit<GpsSession, 'points'>>(
-  sessions: readonly Session[],
+export function tripAt<Trip extends Omit<GpsSession, 'points'>>(
+  trips: readonly Trip[],
   device: string,
   at: number,
-): Session | undefined {
-  return sessions
-    .filter((session) => String(session.device?.id) === device)
+): Trip | undefined {
+  return trips
+    .filter((trip) => String(trip.device?.id) === device)
     .filter(
-      (session) =>
-        timeOf(session.start.time) - TIME_TOLERANCE_MS <= at && at <= endOf(session) + TIME_TOLERANCE_MS,
+      (trip) => timeOf(trip.start.time) - TIME_TOLERANCE_MS <= at && at <= endOf(trip) + TIME_TOLERANCE_MS,
     )
     .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
 }
 
 /** Returns the end of a trip in epoch ms; Infinity for a running trip. */
-function endOf(session: Omit<GpsSession, 'points'>) {
-  return isRunning(session) ? Infinity : timeOf(session.end.time)
+function endOf(trip: Omit<GpsSession, 'points'>) {
+  return isRunning(trip) ? Infinity : timeOf(trip.end.time)
 }
 
 function timeOf(time: string | null) {

@@ -1,8 +1,8 @@
 import type { GpsSession } from '@sikud/api'
 import { useQueries } from '@tanstack/react-query'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import type { Companion } from '../sessions/Companion.ts'
-import { sessionKey } from '../trip/sessionList.ts'
+import type { Companion } from '../tripList/Companion.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import type { TripSource } from './TripSource.ts'
 
 const noPoints: GpsSession['points'] = []
@@ -13,24 +13,24 @@ const noPoints: GpsSession['points'] = []
  */
 export function useCompanions(
   keys: readonly string[],
-  sessions: readonly GpsSession[],
+  trips: readonly GpsSession[],
   source: TripSource,
 ): Companion[] {
   const { loadingTrip } = useMapsTexts()
   const { detail } = source
   const known = (detail ? keys : []).flatMap((key) => {
-    const session = sessions.find((one) => sessionKey(one) === key)
+    const session = trips.find((one) => tripKey(one) === key)
     const isId = 'pages' in source && source.isRecordId(key)
     return session || isId ? { id: session?.id ?? key, session } : []
   })
-  const trips = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
+  const loaded = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
   return known.flatMap(({ session: listed, id }, place) => {
-    const trip = trips[place]
+    const trip = loaded[place]
     const session = listed ?? trip?.data
     if (!session) return []
     const note = trip?.error?.message ?? (trip?.isPending ? loadingTrip : undefined)
     return {
-      key: listed ? sessionKey(listed) : String(id),
+      key: listed ? tripKey(listed) : String(id),
       session,
       points: trip?.data?.points ?? noPoints,
       ...(note !== undefined && { note }),

@@ -1,8 +1,8 @@
 import type { GpsSession } from '@sikud/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { filterChoices, mergeChoices } from '../sessions/filterChoices.ts'
-import type { SessionFilter } from '../sessions/SessionFilter.ts'
+import { filterChoices, mergeChoices } from '../tripList/filterChoices.ts'
+import type { TripFilter } from '../tripList/TripFilter.ts'
 import type { PagedTrips } from './TripSource.ts'
 
 /** Time in ms after a load during which the lists of vehicles, drivers and devices are not requested again. */
@@ -13,7 +13,7 @@ const FRESH_MS = 300_000
  * them, because the server filters the trips. The others come from the lists of records, if the user may see these
  * lists. The lists load when the filter opens, or when it has a value that no loaded trip has.
  */
-export function useFilterChoices(source: PagedTrips, loaded: readonly GpsSession[], filter: SessionFilter) {
+export function useFilterChoices(source: PagedTrips, loaded: readonly GpsSession[], filter: TripFilter) {
   const [isOpen, setOpen] = useState(false)
   // `loaded` is empty while the trips for a new filter load, and if no trip matches the filter. Then the choices still
   // come from the trips that were loaded before.

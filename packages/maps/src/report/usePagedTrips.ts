@@ -1,8 +1,8 @@
 import type { GpsSession } from '@sikud/api'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { SessionPaging } from '../sessions/SessionChoice.ts'
-import { newestFirst, sessionKey } from '../trip/sessionList.ts'
+import type { TripPaging } from '../tripList/TripChoice.ts'
+import { newestFirst, tripKey } from '../trip/tripOrder.ts'
 import type { PagedTrips } from './TripSource.ts'
 import { tripAt } from './tripWindow.ts'
 import { useFilterChoices } from './useFilterChoices.ts'
@@ -41,9 +41,9 @@ export function usePagedTrips(source: PagedTrips, address: UsedTripAddress, now:
     : newestFirst(pages.shown)[0]
   const other = useQuery({ ...source.detail(first?.id ?? ''), enabled: !isNamed && first?.id !== undefined })
   const trip = isNamed ? named : other
-  const chosen = isNamed ? (trips?.find((session) => sessionKey(session) === key) ?? named.data) : first
+  const chosen = isNamed ? (trips?.find((one) => tripKey(one) === key) ?? named.data) : first
 
-  const sessions = useMemo(() => withTrip(trips ?? [], chosen, trip.data), [trips, chosen, trip.data])
+  const all = useMemo(() => withTrip(trips ?? [], chosen, trip.data), [trips, chosen, trip.data])
   const list = isMoment ? near : pages.list
   const isLooking = isNamed && chosen === undefined
   const isNextPageError =
@@ -58,7 +58,7 @@ export function usePagedTrips(source: PagedTrips, address: UsedTripAddress, now:
     },
     trip,
     chosen,
-    sessions,
+    trips: all,
     unreadable: pages.list.data?.pages.reduce((sum, page) => sum + (page.trips.unreadable ?? 0), 0),
     shown: pages.shown,
     isMoment,
@@ -91,12 +91,12 @@ export function useTripPaging(
   source: PagedTrips,
   { filter }: UsedTripAddress,
   { pages, chosen }: ReturnType<typeof usePagedTrips>,
-): SessionPaging {
+): TripPaging {
   const { list, shown, loaded, since, today, asked, hasMore, more } = pages
   const hasUntimed = useQuery({ ...source.hasUntimed(), staleTime: Infinity, refetchOnMount: true })
   const { choices, load } = useFilterChoices(source, loaded, filter)
 
-  const place = shown.findIndex((trip) => chosen !== undefined && sessionKey(trip) === sessionKey(chosen))
+  const place = shown.findIndex((trip) => chosen !== undefined && tripKey(trip) === tripKey(chosen))
   const next = (direction: 'previous' | 'next', isNeeded: boolean) => ({
     ...source.neighbour(chosen?.id ?? '', direction, asked, filter.atLeast),
     enabled: isNeeded && chosen?.id !== undefined,
@@ -123,5 +123,5 @@ export function useTripPaging(
 }
 
 function keyOf(trip: GpsSession | null | undefined) {
-  return trip ? sessionKey(trip) : undefined
+  return trip ? tripKey(trip) : undefined
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PageSearch } from '../parts/PageSearch.ts'
-import type { SessionFilter } from '../sessions/SessionFilter.ts'
+import type { TripFilter } from '../tripList/TripFilter.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /** The state of Laporan, and functions that change it. */
@@ -46,7 +46,7 @@ export function useTripAddress({ params, write, visit, href }: PageSearch, hasGr
         }),
         true,
       ),
-    setFilter: (change: SessionFilter) =>
+    setFilter: (change: TripFilter) =>
       changeAddress(
         ({ filter }) => ({ filter: { ...filter, ...change } }),
         sameRules(address.filter, { ...address.filter, ...change }),

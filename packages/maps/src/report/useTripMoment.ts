@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { sessionKey } from '../trip/sessionList.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import { pointBefore } from '../trip/tripData.ts'
 import type { LoadedTrips } from './useWholeTrips.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
@@ -30,7 +30,7 @@ export function useTripMoment(
   )
   const settle = useEffectEvent(replaceMomentByTrip)
   useEffect(() => {
-    if (found && point !== null) settle(sessionKey(found), point)
+    if (found && point !== null) settle(tripKey(found), point)
   }, [found, point])
 
   const isLost = isMoment && chosen === undefined

@@ -3,8 +3,8 @@ import { joinParts } from '@sikud/ui/format'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import { filterSessions } from '../sessions/SessionFilter.ts'
-import { newestFirst } from '../trip/sessionList.ts'
+import { filterTrips } from '../tripList/TripFilter.ts'
+import { newestFirst } from '../trip/tripOrder.ts'
 import { dayIn, firstMoment } from '../trip/zoneDay.ts'
 import type { PagedTrips } from './TripSource.ts'
 import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
@@ -57,7 +57,7 @@ export function useTripPages(
   const wantedSince = address.since ?? opened
   const since = isWindow && wantedSince !== undefined ? shownSince(loaded, wantedSince, timeZone) : undefined
   const shown = useMemo(
-    () => filterSessions(loaded, since === undefined ? filter : { ...filter, from: since }, timeZone),
+    () => filterTrips(loaded, since === undefined ? filter : { ...filter, from: since }, timeZone),
     [loaded, filter, since, timeZone],
   )
   const oldest = newestFirst(loaded).at(-1)
@@ -67,7 +67,7 @@ export function useTripPages(
     since !== undefined &&
     oldest !== undefined &&
     oldestDay !== undefined &&
-    filterSessions([oldest], { from: since }, timeZone).length === 0
+    filterTrips([oldest], { from: since }, timeZone).length === 0
 
   const keepSince = useEffectEvent(setSince)
   const isLoaded = list.data !== undefined

@@ -2,13 +2,13 @@ import type { GpsSession } from '@sikud/api'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import { filterSessions } from '../sessions/SessionFilter.ts'
-import { chosenSession } from '../trip/sessionList.ts'
+import { filterTrips } from '../tripList/TripFilter.ts'
+import { chosenTrip } from '../trip/tripOrder.ts'
 import type { WholeTrips } from './TripSource.ts'
 import { tripAt } from './tripWindow.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
 
-const noSessions: GpsSession[] = []
+const noTrips: GpsSession[] = []
 
 /** The trips of Laporan; the server may send them in pages or all at once. */
 export interface LoadedTrips {
@@ -18,7 +18,8 @@ export interface LoadedTrips {
   /** The chosen trip with its points. */
   trip: UseQueryResult<GpsSession>
   chosen: GpsSession | undefined
-  sessions: GpsSession[]
+  /** All loaded trips, the chosen one included; the chosen one has its points once they are loaded. */
+  trips: GpsSession[]
   /** Number of malformed trips, which the list leaves out. */
   unreadable: number | undefined
   /** The trips that match the filter. */
@@ -37,15 +38,13 @@ export function useWholeTrips(
 ): LoadedTrips {
   const timeZone = useMapsTimeZone()
   const list = useQuery(all)
-  const sessions = list.data ?? noSessions
-  const shown = useMemo(() => filterSessions(sessions, filter, timeZone), [sessions, filter, timeZone])
+  const trips = list.data ?? noTrips
+  const shown = useMemo(() => filterTrips(trips, filter, timeZone), [trips, filter, timeZone])
   const isMoment = detail !== undefined && moment !== null && filter.device !== undefined
   const chosen = useMemo(
     () =>
-      isMoment
-        ? tripAt(sessions, filter.device ?? '', Date.parse(moment))
-        : chosenSession(sessions, shown, session),
-    [sessions, shown, session, isMoment, filter.device, moment],
+      isMoment ? tripAt(trips, filter.device ?? '', Date.parse(moment)) : chosenTrip(trips, shown, session),
+    [trips, shown, session, isMoment, filter.device, moment],
   )
   const trip = useQuery<GpsSession>({
     ...(detail?.(chosen?.id ?? '') ?? { queryKey: ['points', 'in the list'] }),
@@ -53,10 +52,10 @@ export function useWholeTrips(
   })
   const whole = useMemo(
     () =>
-      sessions.map((summary) =>
+      trips.map((summary) =>
         summary.id !== undefined && summary.id === trip.data?.id ? trip.data : summary,
       ),
-    [sessions, trip.data],
+    [trips, trip.data],
   )
-  return { list, trip, chosen, sessions: whole, unreadable: list.data?.unreadable, shown, isMoment }
+  return { list, trip, chosen, trips: whole, unreadable: list.data?.unreadable, shown, isMoment }
 }

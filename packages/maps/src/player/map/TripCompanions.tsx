@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useId } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { companionColours, markColours } from '../../look/mapColours.ts'
-import { companionLetters, type Companion } from '../../sessions/Companion.ts'
+import { companionLetters, type Companion } from '../../tripList/Companion.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { fitTrip } from './fitTrip.ts'
 import { isTimed } from '../../trip/isTimed.ts'

@@ -8,8 +8,8 @@ import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { filterChoices } from './filterChoices.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { PartFailed } from '../parts/PartFailed.tsx'
-import type { SessionChoice } from './SessionChoice.ts'
-import { isFiltering, ruleCount } from './SessionFilter.ts'
+import type { TripChoice } from './TripChoice.ts'
+import { isFiltering, ruleCount } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 const FilterPanel = lazy(() =>
@@ -20,12 +20,12 @@ const FilterPanel = lazy(() =>
 )
 
 export interface FilterToolsProps {
-  /** All loaded sessions. */
+  /** All loaded trips. */
   all: readonly GpsSession[]
-  choice: SessionChoice
+  choice: TripChoice
 }
 
-/** Renders the button that opens the filter, the number of matching sessions, and a chip for each rule. */
+/** Renders the button that opens the filter, the number of matching trips, and a chip for each rule. */
 export function FilterTools({ all, choice }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
   const texts = useSessionsTexts()

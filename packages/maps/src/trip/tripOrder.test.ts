@@ -1,15 +1,15 @@
 import type { GpsSession } from '@sikud/api'
 import { describe, expect, test } from 'vitest'
-import { newestFirst, sessionKey } from './sessionList.ts'
+import { newestFirst, tripKey } from './tripOrder.ts'
 
 function session(time: string | null, more: Partial<GpsSession> = {}): GpsSession {
   return { start: { time }, end: { time }, distance: 1, speed: 20, points: [], ...more }
 }
 
-describe('sessionKey', () => {
-  test('sessionKey returns the id of a session, or the start time if the session has no id', () => {
-    expect(sessionKey(session('2026-11-19T07:00:00+07:00', { id: 12 }))).toBe('12')
-    expect(sessionKey(session('2026-11-19T07:00:00+07:00'))).toBe('2026-11-19T07:00:00+07:00')
+describe('tripKey', () => {
+  test('tripKey returns the id of a session, or the start time if the session has no id', () => {
+    expect(tripKey(session('2026-11-19T07:00:00+07:00', { id: 12 }))).toBe('12')
+    expect(tripKey(session('2026-11-19T07:00:00+07:00'))).toBe('2026-11-19T07:00:00+07:00')
   })
 })
 

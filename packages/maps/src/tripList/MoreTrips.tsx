@@ -5,11 +5,11 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useMapsLanguage, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { dayRange } from '../texts/sessionTexts.ts'
-import type { SessionPaging } from './SessionChoice.ts'
+import type { TripPaging } from './TripChoice.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
-/** Shows the earliest loaded day, with a button that loads older sessions. */
-export function MoreSessions({ since, more, error, onMore, hasUntimed }: SessionPaging) {
+/** Shows the earliest loaded day, with a button that loads older trips. */
+export function MoreTrips({ since, more, error, onMore, hasUntimed }: TripPaging) {
   const texts = useSessionsTexts()
   const { retry } = useMapsTexts()
   const language = useMapsLanguage()

@@ -6,21 +6,21 @@ import IconButton from '@mui/material/IconButton'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { GpsSession } from '@sikud/api'
 import { useState } from 'react'
-import { sessionKey } from '../trip/sessionList.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 
-interface SessionPagerProps {
+interface TripPagerProps {
   page: number
   pages: number
   count: number
   onPage: (page: number) => void
 }
 
-/** Renders the buttons that page through the sessions. */
-export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) {
+/** Renders the buttons that page through the trips. */
+export function TripPager({ page, pages, count, onPage }: TripPagerProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
-  const from = page * SESSIONS_PER_PAGE
-  const to = Math.min(count, from + SESSIONS_PER_PAGE)
+  const from = page * TRIPS_PER_PAGE
+  const to = Math.min(count, from + TRIPS_PER_PAGE)
   return (
     <Box
       sx={{
@@ -47,13 +47,13 @@ export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) 
   )
 }
 
-export const SESSIONS_PER_PAGE = 12
+export const TRIPS_PER_PAGE = 12
 
-/** Returns the open page: the page with the selected session, until the user opens another page. */
-export function useSessionPage(sessions: readonly GpsSession[], selectedKey: string | null) {
-  const pages = Math.ceil(sessions.length / SESSIONS_PER_PAGE)
+/** Returns the open page: the page with the selected trip, until the user opens another page. */
+export function useTripPage(trips: readonly GpsSession[], selectedKey: string | null) {
+  const pages = Math.ceil(trips.length / TRIPS_PER_PAGE)
   const [turned, setTurned] = useState<{ page: number; whileSelected: string | null } | null>(null)
-  const chosen = turned?.whileSelected === selectedKey ? turned.page : pageOf(sessions, selectedKey)
+  const chosen = turned?.whileSelected === selectedKey ? turned.page : pageOf(trips, selectedKey)
   return {
     page: Math.min(chosen, Math.max(0, pages - 1)),
     pages,
@@ -61,7 +61,7 @@ export function useSessionPage(sessions: readonly GpsSession[], selectedKey: str
   }
 }
 
-function pageOf(sessions: readonly GpsSession[], key: string | null) {
-  const index = key === null ? -1 : sessions.findIndex((session) => sessionKey(session) === key)
-  return index < 0 ? 0 : Math.floor(index / SESSIONS_PER_PAGE)
+function pageOf(trips: readonly GpsSession[], key: string | null) {
+  const index = key === null ? -1 : trips.findIndex((trip) => tripKey(trip) === key)
+  return index < 0 ? 0 : Math.floor(index / TRIPS_PER_PAGE)
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
-/** Replaces the list of sessions if no session matches the filter. */
+/** Replaces the list of trips if no trip matches the filter. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const texts = useSessionsTexts()
   return (

@@ -1,15 +1,15 @@
 'use client'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { SessionFilter } from './SessionFilter.ts'
+import type { TripFilter } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface TimedSwitchProps {
-  filter: SessionFilter
-  onFilter: (change: SessionFilter) => void
+  filter: TripFilter
+  onFilter: (change: TripFilter) => void
 }
 
-/** Switches between the sessions with and the sessions without a start time. */
+/** Switches between the trips with and the trips without a start time. */
 export function TimedSwitch({ filter, onFilter }: TimedSwitchProps) {
   const texts = useSessionsTexts()
   const entries = [

@@ -11,37 +11,37 @@ import { useSessionTime } from '../texts/sessionTexts.ts'
 /** Width in px of the distance column, enough for "1.234,57 km". */
 export const DISTANCE_PX = 88
 
-interface SessionRowProps {
-  session: GpsSession
+interface TripRowProps {
+  trip: GpsSession
   selected: boolean
   onSelect: () => void
-  /** The button to compare the session; undefined if sessions cannot be compared. */
+  /** The button to compare the trip; undefined if trips cannot be compared. */
   compare?: ReactNode
 }
 
-/** Renders a session as a row that the user can choose. The button in its first cell covers the whole row. */
-export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
+/** Renders a trip as a row that the user can choose. The button in its first cell covers the whole row. */
+export function TripRow({ trip, selected, onSelect, compare }: TripRowProps) {
   const format = useMapsFormat()
-  const { distance } = shownPart(session)
+  const { distance } = shownPart(trip)
   return (
     <Box component="tr" sx={{ ...rowLook, bgcolor: selected ? 'action.selected' : undefined }}>
       <td>
-        <SessionButton session={session} selected={selected} onSelect={onSelect} />
+        <TripButton trip={trip} selected={selected} onSelect={onSelect} />
       </td>
       <td>{Number.isFinite(distance) ? format.distance(distance) : '—'}</td>
       <td>
-        {typeof session.speed === 'number' ? format.speed(session.speed) : '—'}
+        {typeof trip.speed === 'number' ? format.speed(trip.speed) : '—'}
         {compare && <Box sx={compareLook}>{compare}</Box>}
       </td>
     </Box>
   )
 }
 
-function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'compare'>) {
+function TripButton({ trip, selected, onSelect }: Omit<TripRowProps, 'compare'>) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
-  const { day, hours } = useSessionTime()(shownPart(session))
-  const marks = tripMarks(session, format, texts.marks)
+  const { day, hours } = useSessionTime()(shownPart(trip))
+  const marks = tripMarks(trip, format, texts.marks)
   return (
     <Box
       component="button"
@@ -70,10 +70,10 @@ function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'c
             ))}
           </Box>
         )}
-        {(session.vehicle || session.simulated) && (
+        {(trip.vehicle || trip.simulated) && (
           <Box component="span" sx={vehicleLook}>
-            {session.vehicle && <span>{session.vehicle.number}</span>}
-            {session.simulated && <SimulatedMark />}
+            {trip.vehicle && <span>{trip.vehicle.number}</span>}
+            {trip.simulated && <SimulatedMark />}
           </Box>
         )}
       </Box>

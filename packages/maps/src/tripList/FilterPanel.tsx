@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ChoiceField, DayFields, DistanceField } from './FilterFields.tsx'
 import type { FilterChoices } from './filterChoices.ts'
-import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
+import { isFiltering, noFilter, type TripFilter } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface FilterPanelProps {
@@ -15,9 +15,9 @@ interface FilterPanelProps {
   choices: FilterChoices
   /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
-  filter: SessionFilter
+  filter: TripFilter
   /** Called with the changed fields of the filter. */
-  onFilter: (change: SessionFilter) => void
+  onFilter: (change: TripFilter) => void
   onClose: () => void
 }
 

@@ -6,26 +6,26 @@ import { Suspense } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../parts/CardMessage.tsx'
 import { lateComponent } from '../parts/lateComponent.ts'
-import { isFiltering, noFilter } from './SessionFilter.ts'
-import { sessionKey } from '../trip/sessionList.ts'
-import type { SessionChoice } from './SessionChoice.ts'
-import { SessionPager, SESSIONS_PER_PAGE, useSessionPage } from './SessionPager.tsx'
-import { DISTANCE_PX, SessionRow } from './SessionRow.tsx'
+import { isFiltering, noFilter } from './TripFilter.ts'
+import { tripKey } from '../trip/tripOrder.ts'
+import type { TripChoice } from './TripChoice.ts'
+import { TripPager, TRIPS_PER_PAGE, useTripPage } from './TripPager.tsx'
+import { DISTANCE_PX, TripRow } from './TripRow.tsx'
 
-const MoreSessions = lateComponent(async () => (await import('./MoreSessions.tsx')).MoreSessions)
+const MoreTrips = lateComponent(async () => (await import('./MoreTrips.tsx')).MoreTrips)
 const NoMatch = lateComponent(async () => (await import('./NoMatch.tsx')).NoMatch)
 const FilterTools = lateComponent(async () => (await import('./FilterTools.tsx')).FilterTools)
 const CompareToggle = lateComponent(async () => (await import('./CompareToggle.tsx')).CompareToggle)
 const TimedSwitch = lateComponent(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
 
-interface SessionTableProps {
-  /** The shown sessions, newest first. */
-  sessions: GpsSession[]
-  /** All loaded sessions, including sessions that the filter hides. */
+interface TripTableProps {
+  /** The shown trips, newest first. */
+  trips: GpsSession[]
+  /** All loaded trips, including trips that the filter hides. */
   all: GpsSession[]
-  /** Number of sessions that could not be parsed. */
+  /** Number of trips that could not be parsed. */
   unreadable?: number | undefined
-  choice?: SessionChoice | undefined
+  choice?: TripChoice | undefined
   loading: boolean
   error?: string
   onRetry?: () => void
@@ -33,9 +33,9 @@ interface SessionTableProps {
   onSelect: (key: string) => void
 }
 
-/** Renders the table INFORMASI SESI, which shows the sessions in pages. The chosen session has a check mark. */
-export function SessionTable({
-  sessions,
+/** Renders the table INFORMASI SESI, which shows the trips in pages. The chosen trip has a check mark. */
+export function TripTable({
+  trips,
   all,
   unreadable = 0,
   choice,
@@ -44,19 +44,19 @@ export function SessionTable({
   onRetry,
   selectedKey,
   onSelect,
-}: SessionTableProps) {
+}: TripTableProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const filtering = choice !== undefined && isFiltering(choice.filter)
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
-  // If the server filters, `all` contains only matching sessions, so the user may have sessions even if `all` is empty.
-  const hasNoMatch = sessions.length === 0 && (paging ? filtering : all.length > 0)
+  // If the server filters, `all` contains only matching trips, so the user may have trips even if `all` is empty.
+  const hasNoMatch = trips.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare
-  const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
-  const from = page * SESSIONS_PER_PAGE
-  const shown = sessions.slice(from, from + SESSIONS_PER_PAGE)
+  const { page, pages, setPage } = useTripPage(trips, selectedKey)
+  const from = page * TRIPS_PER_PAGE
+  const shown = trips.slice(from, from + TRIPS_PER_PAGE)
   return (
     <section aria-label={texts.sessionInfo}>
       <Box sx={headLook}>
@@ -66,9 +66,9 @@ export function SessionTable({
         >
           {texts.sessionInfo}
         </Typography>
-        {sessions.length > 0 && !filtering && (
+        {trips.length > 0 && !filtering && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {texts.sessionCount(format.count(sessions.length))}
+            {texts.sessionCount(format.count(trips.length))}
           </Typography>
         )}
         {choice && (all.length > 0 || paging) && (
@@ -91,7 +91,7 @@ export function SessionTable({
           <NoMatch onClear={() => choice.onFilter(noFilter)} />
         </Suspense>
       )}
-      {!loading && error === undefined && sessions.length === 0 && !hasNoMatch && (
+      {!loading && error === undefined && trips.length === 0 && !hasNoMatch && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
       )}
       {!loading && shown.length > 0 && (
@@ -108,17 +108,17 @@ export function SessionTable({
             </tr>
           </thead>
           <tbody>
-            {shown.map((session, index) => (
-              <SessionRow
+            {shown.map((trip, index) => (
+              <TripRow
                 key={from + index}
-                session={session}
-                selected={sessionKey(session) === selectedKey}
-                onSelect={() => onSelect(sessionKey(session))}
+                trip={trip}
+                selected={tripKey(trip) === selectedKey}
+                onSelect={() => onSelect(tripKey(trip))}
                 compare={
                   onCompare &&
-                  sessionKey(session) !== selectedKey && (
+                  tripKey(trip) !== selectedKey && (
                     <Suspense>
-                      <CompareToggle session={session} compared={compared} onCompare={onCompare} />
+                      <CompareToggle trip={trip} compared={compared} onCompare={onCompare} />
                     </Suspense>
                   )
                 }
@@ -142,10 +142,10 @@ export function SessionTable({
           {texts.unreadableSessions(format.count(unreadable))}
         </Typography>
       )}
-      {pages > 1 && <SessionPager page={page} pages={pages} count={sessions.length} onPage={setPage} />}
-      {paging && !loading && (error === undefined || sessions.length > 0) && (
+      {pages > 1 && <TripPager page={page} pages={pages} count={trips.length} onPage={setPage} />}
+      {paging && !loading && (error === undefined || trips.length > 0) && (
         <Suspense>
-          <MoreSessions {...paging} />
+          <MoreTrips {...paging} />
         </Suspense>
       )}
     </section>

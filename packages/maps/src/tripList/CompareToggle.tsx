@@ -5,22 +5,22 @@ import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
 import { companionColours, markColours } from '../look/mapColours.ts'
 import { companionLetters, MAX_COMPANIONS } from './Companion.ts'
-import { sessionKey } from '../trip/sessionList.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface CompareToggleProps {
-  session: GpsSession
-  /** Keys of the sessions that are compared with the chosen one. */
+  trip: GpsSession
+  /** Keys of the trips that are compared with the chosen one. */
   compared: readonly string[]
   onCompare: (key: string) => void
 }
 
-/** Renders a button that adds a session to the comparison or removes it; shows its letter while it is compared. */
-export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
+/** Renders a button that adds a trip to the comparison or removes it; shows its letter while it is compared. */
+export function CompareToggle({ trip, compared, onCompare }: CompareToggleProps) {
   const texts = useSessionsTexts()
-  const name = useSessionName()(session)
-  const key = sessionKey(session)
+  const name = useSessionName()(trip)
+  const key = tripKey(trip)
   const place = compared.indexOf(key)
   const isCompared = place >= 0
   const full = !isCompared && compared.length >= MAX_COMPANIONS

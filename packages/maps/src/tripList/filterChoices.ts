@@ -1,5 +1,5 @@
 import type { GpsSession } from '@sikud/api'
-import { referenceKey } from './SessionFilter.ts'
+import { referenceKey } from './TripFilter.ts'
 
 export interface FilterChoice {
   key: string
@@ -8,24 +8,24 @@ export interface FilterChoice {
   hint?: string | undefined
 }
 
-/** The options in the filter of sessions. For example, `drivers` is empty if no session has a driver. */
+/** The options in the filter of trips. For example, `drivers` is empty if no trip has a driver. */
 export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]
   devices: FilterChoice[]
   /** The depots in the order of their tree; undefined if there are none. */
   groups?: FilterChoice[] | undefined
-  /** Whether any session has a valid start, so that filtering by day makes sense. */
+  /** Whether any trip has a valid start, so that filtering by day makes sense. */
   days: boolean
 }
 
-/** Collects the vehicles, drivers and devices of the sessions, sorted by name. */
-export function filterChoices(sessions: readonly GpsSession[]): FilterChoices {
+/** Collects the vehicles, drivers and devices of the trips, sorted by name. */
+export function filterChoices(trips: readonly GpsSession[]): FilterChoices {
   const vehicles = new Map<string, string>()
   const drivers = new Map<string, string>()
   const devices = new Map<string, string>()
   let days = false
-  for (const { vehicle, driver, device, start } of sessions) {
+  for (const { vehicle, driver, device, start } of trips) {
     add(vehicles, referenceKey(vehicle), vehicle?.number)
     add(drivers, referenceKey(driver), driver?.name)
     add(devices, referenceKey(device), device?.name)

@@ -2,7 +2,7 @@ import { sessions } from '@sikud/api/fixtures'
 import { assert, constantFrom, double, integer, option, property, record, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterChoices } from './filterChoices.ts'
-import { filterSessions } from './SessionFilter.ts'
+import { filterTrips } from './TripFilter.ts'
 import { dayAfter, dayIn } from '../trip/zoneDay.ts'
 
 const jakarta = 'Asia/Jakarta'
@@ -13,13 +13,13 @@ function lastDayOf({ start, end }: (typeof sessions)[number], dayOf: (at: number
   return dayOf(Math.max(first, last - 1))
 }
 
-function starts(filter: Parameters<typeof filterSessions>[1], zone = jakarta) {
-  return filterSessions(sessions, filter, zone).map(({ start }) => start.time)
+function starts(filter: Parameters<typeof filterTrips>[1], zone = jakarta) {
+  return filterTrips(sessions, filter, zone).map(({ start }) => start.time)
 }
 
-describe('filterSessions', () => {
+describe('filterTrips', () => {
   test('returns all sessions for an empty filter', () => {
-    expect(filterSessions(sessions, {}, jakarta)).toEqual(sessions)
+    expect(filterTrips(sessions, {}, jakarta)).toEqual(sessions)
   })
 
   test('compares days in the time zone of the user', () => {
@@ -40,14 +40,14 @@ describe('filterSessions', () => {
         end: { time: '2026-11-21T00:09:00+07:00' },
       },
     ]
-    const on = (day: string) => filterSessions(overnight, { from: day, to: day }, jakarta).length
+    const on = (day: string) => filterTrips(overnight, { from: day, to: day }, jakarta).length
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(on)).toEqual([0, 1, 1, 0])
   })
 
   test('drops a session with an invalid start only if the filter has a day', () => {
     const odd = [{ ...(sessions[0] ?? expect.fail()), start: { time: 'kemarin' } }]
-    expect(filterSessions(odd, { from: '1990-01-01' }, jakarta)).toEqual([])
-    expect(filterSessions(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
+    expect(filterTrips(odd, { from: '1990-01-01' }, jakarta)).toEqual([])
+    expect(filterTrips(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
   })
 
   test('returns exactly the sessions that match all conditions, for any filter', () => {
@@ -83,7 +83,7 @@ describe('filterSessions', () => {
             (filter.atLeast === undefined || session.distance >= filter.atLeast)
           )
         })
-        expect(filterSessions(some, filter, zone)).toEqual(expected)
+        expect(filterTrips(some, filter, zone)).toEqual(expected)
       }),
       { numRuns: 1000 },
     )

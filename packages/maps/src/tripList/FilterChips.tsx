@@ -4,16 +4,16 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
 import type { FilterChoice, FilterChoices } from './filterChoices.ts'
-import { noFilter, type SessionFilter } from './SessionFilter.ts'
+import { noFilter, type TripFilter } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { dayRange } from '../texts/sessionTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
 interface FilterChipsProps {
   choices: FilterChoices
-  filter: SessionFilter
+  filter: TripFilter
   /** Called with the changed fields of the filter. */
-  onFilter: (change: SessionFilter) => void
+  onFilter: (change: TripFilter) => void
 }
 
 /** Shows one chip for each rule of the filter; a click removes the rule. */
@@ -45,7 +45,7 @@ export function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
   )
 }
 
-function useRules(choices: FilterChoices, filter: SessionFilter) {
+function useRules(choices: FilterChoices, filter: TripFilter) {
   const texts = useSessionsTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
@@ -58,7 +58,7 @@ function useRules(choices: FilterChoices, filter: SessionFilter) {
         : to !== undefined
           ? texts.until(dayRange(to, to, language))
           : undefined
-  const rules: { label: string | undefined; without: SessionFilter }[] = [
+  const rules: { label: string | undefined; without: TripFilter }[] = [
     { label: days, without: { from: undefined, to: undefined } },
     { label: labelOf(choices.groups ?? [], group), without: { group: undefined } },
     { label: labelOf(choices.vehicles, vehicle), without: { vehicle: undefined } },

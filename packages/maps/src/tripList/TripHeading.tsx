@@ -7,34 +7,34 @@ import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import type { ReactNode } from 'react'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
-import type { SessionPaging } from './SessionChoice.ts'
-import { sessionKey } from '../trip/sessionList.ts'
+import type { TripPaging } from './TripChoice.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface TripHeadingProps {
-  session: GpsSession
-  /** The shown sessions, newest first. */
-  sessions: readonly GpsSession[]
+  trip: GpsSession
+  /** The shown trips, newest first. */
+  trips: readonly GpsSession[]
   onSelect: (key: string) => void
-  /** Keys of the sessions before and after this session, if the list does not show them. */
-  neighbours?: SessionPaging['neighbours'] | undefined
+  /** Keys of the trips before and after this trip, if the list does not show them. */
+  neighbours?: TripPaging['neighbours'] | undefined
   /** Buttons for actions on the trip, such as export. */
   actions?: ReactNode
 }
 
 /** Shows the name of the played trip, and buttons to the previous and the next trip. */
-export function TripHeading({ session, sessions, onSelect, neighbours, actions }: TripHeadingProps) {
-  const { day, hours } = useSessionTime()(session)
-  const { vehicle, driver } = session
+export function TripHeading({ trip, trips, onSelect, neighbours, actions }: TripHeadingProps) {
+  const { day, hours } = useSessionTime()(trip)
+  const { vehicle, driver } = trip
   const about = [vehicle && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
   return (
     <>
-      <TripSteps session={session} sessions={sessions} onSelect={onSelect} neighbours={neighbours} />
+      <TripSteps trip={trip} trips={trips} onSelect={onSelect} neighbours={neighbours} />
       <Box sx={{ flex: '1 1 120px', minWidth: 0, maxWidth: 420 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
           {vehicle?.number ?? `${day} ${hours}`.trim()}
-          {session.simulated === true && <SimulatedMark />}
+          {trip.simulated === true && <SimulatedMark />}
         </Box>
         {about.length > 0 && (
           <Typography noWrap title={about.join(' · ')} sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -47,15 +47,15 @@ export function TripHeading({ session, sessions, onSelect, neighbours, actions }
   )
 }
 
-type TripStepsProps = Pick<TripHeadingProps, 'session' | 'sessions' | 'onSelect' | 'neighbours'>
+type TripStepsProps = Pick<TripHeadingProps, 'trip' | 'trips' | 'onSelect' | 'neighbours'>
 
-function TripSteps({ session, sessions, onSelect, neighbours }: TripStepsProps) {
+function TripSteps({ trip, trips, onSelect, neighbours }: TripStepsProps) {
   const texts = useSessionsTexts()
-  const place = sessions.findIndex((other) => sessionKey(other) === sessionKey(session))
+  const place = trips.findIndex((other) => tripKey(other) === tripKey(trip))
   // The list starts with the newest trip, so the previous trip has the next index.
   const keyAt = (index: number) => {
-    const other = place < 0 ? undefined : sessions[index]
-    return other && sessionKey(other)
+    const other = place < 0 ? undefined : trips[index]
+    return other && tripKey(other)
   }
   const before = keyAt(place + 1) ?? neighbours?.previous
   const after = keyAt(place - 1) ?? neighbours?.next

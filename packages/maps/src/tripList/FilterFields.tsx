@@ -5,20 +5,20 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import type { SessionFilter } from './SessionFilter.ts'
+import type { TripFilter } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { dayAfter, dayIn, isDay } from '../trip/zoneDay.ts'
 import Autocomplete from '@mui/material/Autocomplete'
 import type { FilterChoice } from './filterChoices.ts'
 
 interface DayFieldsProps {
-  filter: SessionFilter
+  filter: TripFilter
   /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today?: string | undefined
-  onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
+  onChange: (days: Pick<TripFilter, 'from' | 'to'>) => void
 }
 
-/** Renders the filter for the day on which a session started: shortcuts for common ranges, and two date fields. */
+/** Renders the filter for the day on which a trip started: shortcuts for common ranges, and two date fields. */
 export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
   const texts = useSessionsTexts()
   const timeZone = useMapsTimeZone()
