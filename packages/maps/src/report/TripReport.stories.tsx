@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
-    await expect(await canvas.findByText('Sejak 14 Nov 2026')).toBeVisible()
+    await expect(await canvas.findByText(/^Sejak 14 Nov 2026/)).toBeVisible()
     const [, second] = await canvas.findAllByRole('row')
     await userEvent.click(second?.querySelector('button') ?? document.body)
     await expect(await canvas.findByTitle('Dipilih')).toBeVisible()
