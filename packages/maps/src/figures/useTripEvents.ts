@@ -1,7 +1,6 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
-import { isTimed } from '../trip/isTimed.ts'
-import type { TripData } from '../trip/tripData.ts'
+import { isTimed, type TripData } from '../trip/tripData.ts'
 import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'

@@ -14,12 +14,9 @@ import { externalMapHref } from '../parts/externalMapHref.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
 import { fleetStatuses } from './store/statusByAge.ts'
-import { nameOf } from './store/fleetQuery.ts'
+import { nameOf } from './store/fleetView.ts'
 import { FleetStore } from './store/FleetStore.ts'
-import { FleetAge } from './table/FleetAge.tsx'
-import { FleetAlarm } from './table/FleetAlarm.tsx'
-import { FleetStatusText } from './table/FleetStatusText.tsx'
-import { StatusDuration } from './table/StatusDuration.tsx'
+import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration } from './table/FleetAge.tsx'
 
 const MAP_HEIGHT = 300
 

@@ -3,14 +3,14 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cardRadius } from '@sikud/ui/status'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { ExportChoice } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
-import { CompanionChips } from '../tripList/CompanionChips.tsx'
-import { CopyLink } from '../tripList/CopyLink.tsx'
+import { CompanionChips } from '../tripList/CompareToggle.tsx'
 import type { TripChoice } from '../tripList/TripChoice.ts'
 import { TripHeading } from '../tripList/TripHeading.tsx'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
@@ -116,3 +116,35 @@ const barLook = {
   borderColor: 'divider',
   borderRadius: cardRadius,
 } as const
+
+/** Renders a button that copies the link to the current point, and says whether the copying worked. */
+function CopyLink({ link }: { link: () => string }) {
+  const texts = useSessionsTexts()
+  const [message, setMessage] = useState('')
+  useEffect(() => {
+    if (message === '') return undefined
+    // Hides the message after 5 s, because playback may have moved on since the link was copied.
+    const timer = setTimeout(() => setMessage(''), 5000)
+    return () => clearTimeout(timer)
+  }, [message])
+  const copy = async () => {
+    setMessage('')
+    try {
+      // Without HTTPS there is no clipboard API, so this call throws an error.
+      await navigator.clipboard.writeText(link())
+      setMessage(texts.linkCopied)
+    } catch {
+      setMessage(texts.linkNotCopied)
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {message}
+      </Box>
+      <IconButton aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
+        <LinkOutlined />
+      </IconButton>
+    </Box>
+  )
+}

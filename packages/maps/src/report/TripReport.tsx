@@ -2,13 +2,13 @@
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import { TripPlayback } from '../player/TripPlayback.tsx'
-import type { TripPaging } from '../tripList/TripChoice.ts'
+import type { Companion, TripPaging } from '../tripList/TripChoice.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { PagedTrips, TripSource, WholeTrips } from './TripSource.ts'
-import { useCompanions } from './useCompanions.ts'
 import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
 import { type UsedTripAddress, useTripAddress } from './useTripAddress.ts'
 import { useTripMoment } from './useTripMoment.ts'
@@ -129,4 +129,37 @@ function TripNote({ error, onRetry }: { error: Error | null; onRetry: () => void
       {error.message} <Button onClick={onRetry}>{retry}</Button>
     </>
   )
+}
+
+const noPoints: GpsSession['points'] = []
+
+/**
+ * Returns the trips to compare with the chosen one; each loads and fails independently. If the server sends trips in
+ * pages, a trip that is not in the loaded list is loaded by its id.
+ */
+function useCompanions(
+  keys: readonly string[],
+  trips: readonly GpsSession[],
+  source: TripSource,
+): Companion[] {
+  const { loadingTrip } = useMapsTexts()
+  const { detail } = source
+  const known = (detail ? keys : []).flatMap((key) => {
+    const session = trips.find((one) => tripKey(one) === key)
+    const isId = 'pages' in source && source.isRecordId(key)
+    return session || isId ? { id: session?.id ?? key, session } : []
+  })
+  const loaded = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
+  return known.flatMap(({ session: listed, id }, place) => {
+    const trip = loaded[place]
+    const session = listed ?? trip?.data
+    if (!session) return []
+    const note = trip?.error?.message ?? (trip?.isPending ? loadingTrip : undefined)
+    return {
+      key: listed ? tripKey(listed) : String(id),
+      session,
+      points: trip?.data?.points ?? noPoints,
+      ...(note !== undefined && { note }),
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Device, Driver, GpsSession, Id, Rows, Vehicle } from '@sikud/api'
 import type { PagedQuestion, Question } from '../parts/Question.ts'
-import type { FilterChoice } from '../tripList/filterChoices.ts'
+import type { FilterChoice } from '../tripList/TripFilter.ts'
 
 /** Where the trips come from: a server sends them in pages, or all at once. */
 export type TripSource = PagedTrips | WholeTrips

@@ -1,4 +1,4 @@
-import { MAX_COMPANIONS } from '../tripList/Companion.ts'
+import { MAX_COMPANIONS } from '../tripList/TripChoice.ts'
 import type { TripFilter } from '../tripList/TripFilter.ts'
 import { isDay } from '../trip/zoneDay.ts'
 

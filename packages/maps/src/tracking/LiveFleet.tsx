@@ -4,10 +4,11 @@ import { type ComponentProps, useMemo } from 'react'
 import { FleetMap } from '../fleet/FleetMap.tsx'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import type { Question } from '../parts/Question.ts'
-import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 import type { FleetMemory } from './useKeptFleet.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
 import { type FollowLive, useStreamedFleet } from './useStreamedFleet.ts'
+import { fleetStatuses } from '../fleet/store/statusByAge.ts'
+import type { FleetQuery } from '../fleet/store/fleetView.ts'
 
 /** A server that streams the positions of the fleet, or one that only has a last position (the base API). */
 export type LiveSource = { follow: FollowLive } | { last: Question<LastPosition | null> }
@@ -80,4 +81,36 @@ interface PolledFleetProps extends MapProps {
 function PolledFleet({ last, memory, ...props }: PolledFleetProps) {
   const { fleet, connection, error, retry } = usePolledFleet(last, memory)
   return <FleetMap {...props} fleet={fleet} connection={connection} error={error?.message} onRetry={retry} />
+}
+
+/** The state of Pelacakan, as the URL of its page contains it. */
+interface FleetAddress {
+  query: FleetQuery
+  /** Id of the selected vehicle's device. */
+  vehicle: string | null
+}
+
+/** Parses the query of the URL; ignores invalid values. */
+export function parseFleetAddress(params: URLSearchParams): FleetAddress {
+  const named = (params.get('status') ?? '').split(',')
+  return {
+    query: {
+      statuses: fleetStatuses.filter((status) => named.includes(status)),
+      words: params.get('q') ?? '',
+    },
+    vehicle: params.get('vehicle') || null,
+  }
+}
+
+/** Returns the query of the URL for this state; keeps other parameters. */
+export function fleetParams({ query, vehicle }: FleetAddress, current: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(current)
+  const set = (name: string, value: string | null) => {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  set('status', query.statuses.join(','))
+  set('q', query.words)
+  set('vehicle', vehicle)
+  return params
 }

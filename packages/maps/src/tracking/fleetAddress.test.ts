@@ -1,7 +1,7 @@
-import { fleetStatuses } from '../fleet/store/statusByAge.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
+import { fleetStatuses } from '../fleet/store/statusByAge.ts'
+import { fleetParams, parseFleetAddress } from './LiveFleet.tsx'
 
 it('the parser returns every choice that was written into the URL', () => {
   const address = fc.record({

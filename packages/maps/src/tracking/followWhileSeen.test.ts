@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followWhileSeen } from './followWhileSeen.ts'
+import { followWhileSeen } from './useStreamedFleet.ts'
 
 class FakeDocument extends EventTarget {
   hidden = false

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FleetChanges, FleetSnapshot } from '../fleet/store/fleetPosition.ts'
 import { FleetStore } from '../fleet/store/FleetStore.ts'
 import { useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
-import { followWhileSeen } from './followWhileSeen.ts'
 import { type FleetMemory, useKeptFleet } from './useKeptFleet.ts'
 
 /** The callbacks that receive the live fleet. */
@@ -67,4 +66,38 @@ function empty(fleet: FleetStore) {
   fleet.loaded = false
   const removed = fleet.vehicles.flatMap((vehicle) => (vehicle ? [vehicle.device.id] : []))
   fleet.takeChanges({ removed, serverOffset: fleet.serverNow() - Date.now() })
+}
+
+/** The connection closes after the tab has been hidden for this time. */
+const HIDDEN_MS = 10_000
+
+/** The objects that fire visibility and network events. They are a parameter, so that tests can replace them. */
+interface Page {
+  document: EventTarget & { readonly hidden: boolean }
+  window: EventTarget
+}
+
+/**
+ * Pauses the connection to the live fleet while the tab is hidden, and retries at once when the network is back.
+ * Returns a function that removes the listeners.
+ */
+export function followWhileSeen(
+  follower: Pick<Follower, 'pause' | 'resume' | 'retryNow'>,
+  { document, window }: Page = globalThis,
+): () => void {
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  const onVisibility = () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(() => follower.pause(), HIDDEN_MS)
+    else follower.resume()
+  }
+  const onOnline = () => follower.retryNow()
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', onOnline)
+  if (document.hidden) onVisibility()
+  return () => {
+    clearTimeout(hiding)
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', onOnline)
+  }
 }

@@ -1,7 +1,5 @@
 import type { GpsSession } from '@sikud/api'
-import type { Companion } from './Companion.ts'
-import type { FilterChoices } from './filterChoices.ts'
-import type { TripFilter } from './TripFilter.ts'
+import type { FilterChoices, TripFilter } from './TripFilter.ts'
 
 /** The filter of the trips, and the trips that are compared with the chosen trip. */
 export interface TripChoice {
@@ -36,3 +34,18 @@ export interface TripPaging {
   /** Keys of the trips before and after the chosen trip, if the list does not show them. */
   neighbours: { previous?: string | undefined; next?: string | undefined }
 }
+
+/** A trip that is compared with the chosen trip: both are played at the same time. */
+export interface Companion {
+  key: string
+  session: GpsSession
+  points: GpsSession['points']
+  /** Text that is shown while the points of the trip are loading, or if they failed to load. */
+  note?: string
+}
+
+/** Maximum number of trips that can be compared with the chosen trip. */
+export const MAX_COMPANIONS = 5
+
+/** Letters of the compared trips on the map and in their chips, because colour alone is not accessible. */
+export const companionLetters = ['A', 'B', 'C', 'D', 'E'] as const

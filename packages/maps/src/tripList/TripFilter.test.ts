@@ -1,8 +1,7 @@
 import { sessions } from '@sikud/api/fixtures'
 import { assert, constantFrom, double, integer, option, property, record, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterChoices } from './filterChoices.ts'
-import { filterTrips } from './TripFilter.ts'
+import { filterChoices, filterTrips } from './TripFilter.ts'
 import { dayAfter, dayIn } from '../trip/zoneDay.ts'
 
 const jakarta = 'Asia/Jakarta'

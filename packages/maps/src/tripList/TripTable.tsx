@@ -2,14 +2,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined'
+import IconButton from '@mui/material/IconButton'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { CardMessage } from '../parts/CardMessage.tsx'
 import { lateComponent } from '../parts/lateComponent.ts'
 import { isFiltering, noFilter } from './TripFilter.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { TripChoice } from './TripChoice.ts'
-import { TripPager, TRIPS_PER_PAGE, useTripPage } from './TripPager.tsx'
 import { DISTANCE_PX, TripRow } from './TripRow.tsx'
 
 const MoreTrips = lateComponent(async () => (await import('./MoreTrips.tsx')).MoreTrips)
@@ -183,3 +185,61 @@ const tableLook = {
   '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
 } as const
+
+interface TripPagerProps {
+  page: number
+  pages: number
+  count: number
+  onPage: (page: number) => void
+}
+
+/** Renders the buttons that page through the trips. */
+function TripPager({ page, pages, count, onPage }: TripPagerProps) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const from = page * TRIPS_PER_PAGE
+  const to = Math.min(count, from + TRIPS_PER_PAGE)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        px: 1,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        fontSize: 13,
+        color: 'text.secondary',
+      }}
+    >
+      <span>{texts.pageRange(format.count(from + 1), format.count(to), format.count(count))}</span>
+      <IconButton aria-label={texts.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={texts.nextPage} disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  )
+}
+
+const TRIPS_PER_PAGE = 12
+
+/** Returns the open page: the page with the selected trip, until the user opens another page. */
+function useTripPage(trips: readonly GpsSession[], selectedKey: string | null) {
+  const pages = Math.ceil(trips.length / TRIPS_PER_PAGE)
+  const [turned, setTurned] = useState<{ page: number; whileSelected: string | null } | null>(null)
+  const chosen = turned?.whileSelected === selectedKey ? turned.page : pageOf(trips, selectedKey)
+  return {
+    page: Math.min(chosen, Math.max(0, pages - 1)),
+    pages,
+    setPage: (page: number) => setTurned({ page, whileSelected: selectedKey }),
+  }
+}
+
+function pageOf(trips: readonly GpsSession[], key: string | null) {
+  const index = key === null ? -1 : trips.findIndex((trip) => tripKey(trip) === key)
+  return index < 0 ? 0 : Math.floor(index / TRIPS_PER_PAGE)
+}

@@ -1,6 +1,6 @@
 import { kemangSession, sessions, sudirmanSession } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { filterChoices } from './filterChoices.ts'
+import { filterChoices } from './TripFilter.ts'
 
 test('filterChoices returns each vehicle, driver and device once, sorted', () => {
   const { vehicles, drivers, devices, days } = filterChoices([...sessions, ...sessions])
