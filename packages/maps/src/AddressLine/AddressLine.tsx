@@ -83,7 +83,6 @@ function restOf({ road, address }: Address): string | null {
   return road !== null && address?.startsWith(`${road}, `) ? address.slice(road.length + 2) : address
 }
 
-/** Renders a button that copies an address, and says whether the copying worked. */
 function CopyAddress({ address }: { address: string }) {
   const texts = useAddressTexts()
   const [worked, setWorked] = useState<boolean | null>(null)

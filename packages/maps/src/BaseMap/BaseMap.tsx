@@ -167,7 +167,6 @@ interface MapControlsProps {
   children?: ReactNode
 }
 
-/** Renders the buttons for zoom, map style and the user's own location, then the children. */
 function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
@@ -205,7 +204,6 @@ function MapControls({ look, location, children }: MapControlsProps) {
   )
 }
 
-/** Styles that override MapLibre's style sheet. */
 const mapLibreStyles: SxProps<Theme> = {
   position: 'relative',
   width: '100%',

@@ -18,7 +18,6 @@ import { type TileEvent, tileHealth, untriedTiles, watchTiles } from './watchTil
 /** Highest zoom of a map with vector tiles. They stay sharp even above the highest zoom that the server offers. */
 const STREETS_MAX_ZOOM = 20
 
-/** The first view of the map. */
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
 
 interface BoundsView {
@@ -88,7 +87,6 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   }
 }
 
-/** Returns the first font family of the map element. */
 function fontOf(element: HTMLElement): string {
   const [first = ''] = getComputedStyle(element).fontFamily.split(',')
   return first.trim().replaceAll(/^["']|["']$/g, '')

@@ -151,7 +151,6 @@ export function streetLabels(source: string, colours: MapColours, font: string):
   ]
 }
 
-/** Returns an expression that is true if a property has one of these values. */
 export function isOneOf(property: string, values: readonly string[]): ExpressionSpecification {
   return ['match', ['get', property], [...values], true, false]
 }

@@ -71,7 +71,6 @@ export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintShee
   )
 }
 
-/** Renders its children as the only printed content of the page. */
 function Paper({ children }: { children: ReactNode }) {
   return createPortal(
     <div className="print-sheet">

@@ -153,7 +153,6 @@ function disc(
   pen.stroke()
 }
 
-/** Draws the legend of the speed colours in the lower left corner. */
 function drawLegend(pen: CanvasRenderingContext2D, { speedBands, casing }: MapColours, speedUnit: string) {
   const y = pen.canvas.height - 32
   pen.fillStyle = '#fff'

@@ -8,7 +8,6 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 /** A stop or a speeding stretch of a trip, formatted for the list. */
 export interface TripEvent {
   number: number
-  /** Index of the first point of the stop or stretch. */
   index: number
   /** Index of the last point of the stop or stretch. */
   to: number

@@ -112,7 +112,6 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   )
 }
 
-/** Returns a fleet store that contains only this vehicle. */
 function useFleetOf(position: LivePosition, serverOffset: number): FleetStore {
   const [fleet] = useState(() => {
     const made = new FleetStore({ single: true })

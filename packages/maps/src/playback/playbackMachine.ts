@@ -15,7 +15,6 @@ const DEFAULT_INTERVAL = 200
  */
 export interface PlaybackState {
   status: 'paused' | 'playing'
-  /** Index of the current point. */
   index: number
   /** Travelled fraction of the segment to the next point, from 0 to below 1. */
   part: number

@@ -117,7 +117,6 @@ const barLook = {
   borderRadius: cardRadius,
 } as const
 
-/** Renders a button that copies the link to the current point, and says whether the copying worked. */
 function CopyLink({ link }: { link: () => string }) {
   const texts = useSessionsTexts()
   const [message, setMessage] = useState('')

@@ -24,7 +24,6 @@ interface TripPanelProps {
   count: number | undefined
   /** The way without signal before the played trip. */
   gapBefore: GpsSession['gap_before']
-  /** The table of the trips. */
   table: ReactNode
 }
 

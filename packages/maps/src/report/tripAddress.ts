@@ -18,7 +18,6 @@ export interface TripAddress {
   filter: TripFilter
   /** The first day to show (`2026-11-20`) if the server sends trips in pages; null means the last seven days. */
   since: string | null
-  /** Keys of the trips that the user compares with the chosen trip. */
   compared: string[]
 }
 

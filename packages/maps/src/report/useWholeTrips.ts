@@ -15,7 +15,6 @@ export interface LoadedTrips {
   list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
     refetch: (options?: { cancelRefetch?: boolean }) => unknown
   }
-  /** The chosen trip with its points. */
   trip: UseQueryResult<GpsSession>
   chosen: GpsSession | undefined
   /** All loaded trips, the chosen one included; the chosen one has its points once they are loaded. */

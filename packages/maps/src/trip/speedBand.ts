@@ -1,7 +1,6 @@
 /** Lower bounds of the speed bands in km/h; the last band has no upper bound. */
 export const bandStarts = [0, 20, 40, 60, 80] as const
 
-/** Index of the fastest band. */
 export const FASTEST_BAND = bandStarts.length - 1
 
 /** Band of a point whose speed is unknown. */

@@ -24,7 +24,6 @@ interface FilterPanelProps {
   /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
   filter: TripFilter
-  /** Called with the changed fields of the filter. */
   onFilter: (change: TripFilter) => void
   onClose: () => void
 }

@@ -30,7 +30,6 @@ const FilterPanel = lazy(() =>
 )
 
 export interface FilterToolsProps {
-  /** All loaded trips. */
   all: readonly GpsSession[]
   choice: TripChoice
 }
@@ -90,7 +89,6 @@ export function FilterTools({ all, choice }: FilterToolsProps) {
 interface FilterChipsProps {
   choices: FilterChoices
   filter: TripFilter
-  /** Called with the changed fields of the filter. */
   onFilter: (change: TripFilter) => void
 }
 

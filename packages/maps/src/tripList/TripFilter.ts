@@ -41,7 +41,6 @@ export function referenceKey(
   return key === undefined ? undefined : String(key)
 }
 
-/** Returns whether a filter is active. */
 export function isFiltering(filter: TripFilter): boolean {
   return ruleCount(filter) > 0
 }

@@ -193,7 +193,6 @@ interface TripPagerProps {
   onPage: (page: number) => void
 }
 
-/** Renders the buttons that page through the trips. */
 function TripPager({ page, pages, count, onPage }: TripPagerProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

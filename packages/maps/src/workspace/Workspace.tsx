@@ -44,7 +44,6 @@ interface WorkspaceProps {
   /** Height of the sheet on phones, and the callback to change it. */
   sheet: SheetHeight
   onSheet: (height: SheetHeight) => void
-  /** The map. */
   children: ReactNode
 }
 

@@ -21,7 +21,6 @@ export function cardPlace({ width, height }: { width: number; height: number }):
   return height <= LOW_MAP ? 'beside' : 'above'
 }
 
-/** Styles of a workspace. */
 export const rootLook = {
   position: 'relative',
   display: 'flex',

@@ -87,7 +87,6 @@ export class FleetPainter {
     this.#paintLabels(pen, frame, scene, unclustered)
   }
 
-  /** Returns the marks that have a vehicle with an alarm. */
   #alarmedMarks({ markOf }: ClusterMarks, now: number): Set<number> {
     const { alarmTime } = this.#fleet.columns
     const alarmed = new Set<number>()

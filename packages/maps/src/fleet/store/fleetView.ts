@@ -7,7 +7,6 @@ import { fleetStatuses, OFFLINE } from './statusByAge.ts'
 export interface FleetView {
   /** False until the first snapshot. */
   loaded: boolean
-  /** Number of all vehicles. */
   total: number
   /** For each status in `fleetStatuses`, the number of its vehicles that match the search. */
   counts: readonly number[]
@@ -114,7 +113,6 @@ export function searchText({ device, vehicle, driver }: FleetVehicle): string {
     .toLowerCase()
 }
 
-/** Returns whether the text contains each word. */
 function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

@@ -72,7 +72,6 @@ const chipsLook = {
 } as const
 
 interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
-  /** Whether the field takes the focus when it appears. */
   takesFocus?: boolean
 }
 
@@ -156,7 +155,6 @@ interface StatusChipProps {
   onPress: () => void
 }
 
-/** Renders a chip that toggles the filter for a status and shows the number of its vehicles. */
 function StatusChip({ kind, name, rule, count, pressed, onPress }: StatusChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

@@ -119,7 +119,6 @@ interface FleetBodyProps {
   places: PlaceQueue | null
 }
 
-/** Shows the table of the fleet, or why it is empty. */
 function FleetBody({ fleet, error, onRetry, onShowAll, narrowed, ...table }: FleetBodyProps) {
   const texts = useBodyTexts(fleet.single)
   const state = useSyncExternalStore(fleet.subscribe, () => stateOf(fleet))

@@ -16,7 +16,6 @@ interface FleetTableProps {
   fleet: FleetStore
   sort: FleetSort
   onSort: (sort: FleetSort) => void
-  /** Key of the selected vehicle. */
   selected: string | null
   onSelect: (key: string) => void
   /** Whether an arrow key also selects the row that it moves to, after a short delay. */
@@ -116,7 +115,6 @@ export function FleetTable(props: FleetTableProps) {
 }
 
 interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort' | 'selectsByArrow'> {
-  /** The rows in view. */
   items: readonly VirtualItem[]
   /** Id of the table; the id of a row is this id, a hyphen and the row's index. */
   id: string
@@ -235,7 +233,6 @@ const narrow = '@container (max-width: 719.95px)'
 const tight = '@container (min-width: 720px) and (max-width: 939.95px)'
 const single = '[data-single=true] > &'
 
-/** Styles of the scroll container of the table. */
 const fleetScrollerLook: SxProps<Theme> = {
   position: 'relative',
   containerType: 'inline-size',

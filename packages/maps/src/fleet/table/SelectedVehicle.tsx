@@ -27,7 +27,6 @@ interface SelectedVehicleProps {
   onFollow: (following: boolean) => void
   onClose: () => void
   externalMapUrl: string
-  /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
   /** Returns more facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */

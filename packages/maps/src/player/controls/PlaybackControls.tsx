@@ -124,7 +124,6 @@ function pressKey(event: KeyboardEvent, playback: Playback) {
   else playback.dispatch(action)
 }
 
-/** Renders the position slider, with a speed chart above it if the trip has speeds. */
 function Position({ playback, speedLimit }: { playback: Playback; speedLimit: number }) {
   const { trip } = playback
   const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
@@ -184,7 +183,6 @@ const positionLook = {
 // Side margins of half a thumb align each speed with its point on the slider. The chart ends at the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const
 
-/** Renders the Play or Pause button, and buttons to the previous and the next point. */
 function PlayButtons({ playback }: { playback: Playback }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -195,7 +193,6 @@ function PlayButtons({ playback }: { playback: Playback }) {
   )
 }
 
-/** Renders the Play button, or the Pause button while playing. */
 function PlayButton({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const playing = usePlaying(playback)
@@ -219,7 +216,6 @@ function PlayButton({ playback }: { playback: Playback }) {
   )
 }
 
-/** Renders a button that seeks to the previous or the next point. */
 function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
   const texts = useMapsTexts()
   const last = playback.trip.count - 1

@@ -26,7 +26,6 @@ export function SecondVehicle({ playback }: { playback: Playback }) {
   )
 }
 
-/** Returns the letter of the vehicle that sent a point. */
 export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }

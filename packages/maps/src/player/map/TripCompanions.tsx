@@ -95,7 +95,6 @@ export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkP
   )
 }
 
-/** Draws the path of a compared trip in its own colour. */
 export function CompanionPath({ trip, colour }: { trip: TripData; colour: string }) {
   const map = useMap()
   const id = `sikud-companion-${useId()}`

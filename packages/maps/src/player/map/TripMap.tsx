@@ -41,7 +41,6 @@ interface TripMapProps {
   /** The speed limit in km/h. */
   speedLimit: number
   fullScreen: FullScreen
-  /** Trips that are compared with the played trip. */
   companions?: readonly Companion[]
   /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl?: string | undefined
@@ -135,7 +134,6 @@ interface TripMapButtonsProps {
   fullScreen: FullScreen
 }
 
-/** Renders the map buttons: fit the whole trip, follow the vehicle, full screen. */
 function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
   const map = useMap()
   const texts = useMapsTexts()

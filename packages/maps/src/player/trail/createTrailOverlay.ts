@@ -107,7 +107,6 @@ export function createTrailOverlay(
   }
 }
 
-/** Returns how many kilometres a pixel covers in the centre of the map. */
 function kilometresAPixel(map: MaplibreMap) {
   const { lng, lat } = map.getCenter()
   const { x, y } = map.project([lng, lat])
