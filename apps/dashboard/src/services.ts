@@ -14,7 +14,7 @@ import type { Reachability } from './offline/reachability.ts'
 import type { Session } from './session.ts'
 import { createStepUp } from './stepUp.ts'
 import type { StepUp } from './stepUp.ts'
-import { parseTrips } from './trips/parseTrips.ts'
+import { parseTrips } from './parseTrips.ts'
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items. */
 export type InboxStorage = (

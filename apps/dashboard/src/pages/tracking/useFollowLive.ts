@@ -8,7 +8,7 @@ export function useFollowLive(): FollowLive {
   const { client, config, connection, session, usesWorkers } = useServices()
   return (listener) => {
     if (!usesWorkers) return followFleet({ client, ...listener })
-    const worker = new Worker(new URL('../../live/fleetWorker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('../../../build/fleetWorker.ts', import.meta.url), { type: 'module' })
     return followFleetIn(worker, {
       client,
       ...listener,
