@@ -39,7 +39,7 @@ const mapsFoldersBelow: Record<string, string[]> = {
   BaseMap: ['locales', 'look', 'measure', 'parts'],
   workspace: ['BaseMap', 'locales'],
   figures: [...mapsKit, 'trip', 'playback', 'texts'],
-  sessions: [...mapsKit, 'trip', 'texts'],
+  tripList: [...mapsKit, 'trip', 'texts'],
   export: [...mapsKit, 'trip', 'texts'],
   fleet: [...mapsKit, 'AddressLine', 'workspace'],
   player: [
@@ -50,9 +50,11 @@ const mapsFoldersBelow: Record<string, string[]> = {
     'playback',
     'texts',
     'figures',
-    'sessions',
+    'tripList',
     'export',
   ],
+  report: ['locales', 'parts', 'trip', 'tripList', 'player'],
+  tracking: ['locales', 'parts', 'fleet'],
 }
 
 /**

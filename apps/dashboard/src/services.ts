@@ -15,7 +15,7 @@ import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
-import { parseTrips } from './trips/parseTrips.ts'
+import { parseTrips } from './parseTrips.ts'
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items. */
 export type InboxStorage = (

@@ -1,7 +1,7 @@
 // Builds src/BaseMap/__generated__/outline.geojson from the package world-atlas. Run: node scripts/buildOutline.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { merge, mesh } from 'topojson-client'
-import { significance } from '../src/trip/significance.ts'
+import { significance } from '../src/trip/pathIndex.ts'
 
 type Topology = Parameters<typeof merge>[0]
 

@@ -1,7 +1,7 @@
 export { FleetMap } from './fleet/FleetMap.tsx'
 export { VehicleNow } from './fleet/VehicleNow.tsx'
 export type { FleetConnection } from './fleet/table/FleetPill.tsx'
-export type { FleetQuery } from './fleet/store/fleetQuery.ts'
+export type { FleetQuery } from './fleet/store/fleetView.ts'
 export type { FleetChanges, FleetSnapshot } from './fleet/store/fleetPosition.ts'
 export { FleetStore } from './fleet/store/FleetStore.ts'
 export { fleetStatuses } from './fleet/store/statusByAge.ts'

@@ -130,7 +130,6 @@ export const en: Texts = {
     refused: (reason) => `Cancelled, because it could not be recorded. ${reason}`,
   },
   report: {
-    loadingTrip: 'Loading the points of the trip…',
     noTripThen: 'The trip at that moment has not ended yet, or was not kept.',
     noTripThenText: 'If the vehicle is still on its way, see where it is in Tracking.',
     deletion: 'Delete this trip?',

@@ -129,7 +129,6 @@ export const id = {
     refused: (reason: string) => `Dibatalkan, karena tidak dapat dicatat. ${reason}`,
   },
   report: {
-    loadingTrip: 'Memuat titik perjalanan…',
     noTripThen: 'Perjalanan pada saat itu belum selesai atau tidak tersimpan.',
     noTripThenText: 'Kalau kendaraan masih jalan, lihat posisinya di Pelacakan.',
     deletion: 'Hapus perjalanan?',

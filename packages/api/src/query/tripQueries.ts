@@ -1,3 +1,4 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { FleetClient } from '../client/createFleetClient.ts'
 import type { GpsSession, Id, Page, Rows } from '../models.ts'
 
@@ -79,8 +80,10 @@ export function tripQueries(client: FleetClient) {
      */
     pages: (filter: TripFilter, since?: string) => ({
       queryKey: ['listSessions', inputOf(filter), 'pages', since ?? null],
-      queryFn: ({ signal, pageParam }: Context & { pageParam: TripPageParam }) =>
-        readPage(client, { ...filter, ...pageParam }, { limit: PAGE_SIZE, cursor: pageParam.cursor }, signal),
+      queryFn: ({ signal, pageParam }: QueryFunctionContext<QueryKey, TripPageParam>) => {
+        const { cursor, ...period } = pageParam
+        return readPage(client, { ...filter, ...period }, { limit: PAGE_SIZE, cursor }, signal)
+      },
       initialPageParam: firstPage(since),
       getNextPageParam: (
         { next }: TripPage,

@@ -12,7 +12,7 @@ export type OfflineValues = {
    * `timesAreOfChanges` is true, and each time says when this client saw the position change.
    */
   fleet: {
-    positions: LivePosition[]
+    positions: readonly LivePosition[]
     serverOffset: number
     newest: number | null
     timesAreOfChanges?: boolean

@@ -2,10 +2,14 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
-import { CopyAddress } from './CopyAddress.tsx'
-import { useAddress, useAddressTexts } from './useAddress.ts'
 import Button from '@mui/material/Button'
 import type { Address } from '@sikud/api'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { visuallyHidden } from '@sikud/ui/format'
+import { useAddress, useAddressTexts } from './useAddress.ts'
 
 export interface AddressLineProps {
   lat: number
@@ -77,4 +81,36 @@ export function AddressText({ found, onRetry }: AddressTextProps) {
 /** Returns the address without the street, because the street is shown on its own line above. */
 function restOf({ road, address }: Address): string | null {
   return road !== null && address?.startsWith(`${road}, `) ? address.slice(road.length + 2) : address
+}
+
+function CopyAddress({ address }: { address: string }) {
+  const texts = useAddressTexts()
+  const [worked, setWorked] = useState<boolean | null>(null)
+  const copy = async () => {
+    setWorked(null)
+    try {
+      // Without HTTPS there is no clipboard API, so this call throws an error.
+      await navigator.clipboard.writeText(address)
+      setWorked(true)
+    } catch {
+      setWorked(false)
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', flex: 'none', maxWidth: '45%' }}>
+      <Box
+        component="output"
+        sx={worked === false ? { fontSize: 13, color: 'text.secondary' } : visuallyHidden}
+      >
+        {worked === null ? '' : worked ? texts.copied : texts.notCopied}
+      </Box>
+      <IconButton aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>
+        {worked ? (
+          <CheckOutlined fontSize="small" color="success" />
+        ) : (
+          <ContentCopyOutlined fontSize="small" />
+        )}
+      </IconButton>
+    </Box>
+  )
 }

@@ -2,21 +2,24 @@
 import Box from '@mui/material/Box'
 import { lazyPart } from '@sikud/ui/lazy'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import Add from '@mui/icons-material/AddOutlined'
+import Remove from '@mui/icons-material/RemoveOutlined'
+import NearMeOutlined from '@mui/icons-material/NearMeOutlined'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { chipRadius } from '@sikud/ui/status'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from './MapConfig.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
 import { mapPart } from '../parts/mapPart.ts'
-import { useMapColours } from '../look/useMapColours.ts'
+import { MapScheme, useMapColours } from '../look/useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
 import { Graticule } from './Graticule.tsx'
 import { schemeOf, useMapLook } from './look/MapLook.tsx'
-import { MapScheme } from '../look/MapScheme.ts'
-import { MapContext } from './MapContext.ts'
-import { MapControls } from './MapControls.tsx'
+import { MapContext, useMap } from './MapContext.ts'
 import { MapNotice } from './MapNotice.tsx'
-import { mapLibreStyles } from './mapLibreStyles.ts'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
+import { MapButton } from './MapButton.tsx'
 
 const LookMenu = mapPart(
   async () => (await import('./look/LookMenu.tsx')).LookMenu,
@@ -152,4 +155,89 @@ function LocationNotice({ location: { failure, dismiss } }: { location: MyLocati
   return (
     <MapNotice action={{ text: texts.close, onClick: dismiss }}>{texts[locationFailures[failure]]}</MapNotice>
   )
+}
+
+interface MapControlsProps {
+  look: ReactNode
+  location: MyLocation
+  children?: ReactNode
+}
+
+function MapControls({ look, location, children }: MapControlsProps) {
+  const map = useMap()
+  const texts = useMapsTexts()
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        right: 14,
+        // On phones the buttons are at the top, because a bottom sheet can cover the lower half of the map.
+        top: { xs: 'var(--map-top, 14px)', md: 'auto' },
+        bottom: { md: 40 },
+        // In a low window the buttons are in two columns.
+        maxHeight: {
+          xs: 'calc(100% - var(--map-top, 14px) - var(--map-bottom, 0px) - 30px)',
+          md: 'calc(100% - 54px)',
+        },
+        display: 'flex',
+        flexFlow: 'column wrap-reverse',
+        gap: 1,
+      }}
+    >
+      <MapButton label={texts.zoomIn} onClick={() => map.zoomIn()}>
+        <Add fontSize="small" />
+      </MapButton>
+      <MapButton label={texts.zoomOut} onClick={() => map.zoomOut()}>
+        <Remove fontSize="small" />
+      </MapButton>
+      {look}
+      <MapButton label={texts.myLocation} pressed={location.isOn} onClick={location.toggle}>
+        <NearMeOutlined fontSize="small" />
+      </MapButton>
+      {children}
+    </Box>
+  )
+}
+
+const mapLibreStyles: SxProps<Theme> = {
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  '& .maplibregl-map': { font: 'inherit' },
+  // MapLibre sometimes rounds the size of the canvas down, which leaves a column of pixels empty.
+  '& .maplibregl-canvas': { width: '100% !important', height: '100% !important' },
+  '& .maplibregl-canvas:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-3px',
+  },
+  // Keeps the attribution above a bottom sheet.
+  '& .maplibregl-ctrl-bottom-right, & .maplibregl-ctrl-bottom-left': { bottom: 'var(--map-bottom, 0px)' },
+  '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {
+    m: 0,
+    px: 1,
+    py: '2px',
+    fontSize: 11,
+    borderTopLeftRadius: chipRadius,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    '& a': { color: 'inherit' },
+  },
+  '& .maplibregl-ctrl-bottom-left .maplibregl-ctrl-scale.maplibregl-ctrl': {
+    m: 0,
+    ml: '14px',
+    mb: '4px',
+    px: 0.5,
+    fontSize: 11,
+    lineHeight: 1.3,
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: '2px solid',
+    borderTop: 0,
+    borderColor: 'text.secondary',
+  },
+  '& .maplibregl-cooperative-gesture-screen': { borderRadius: 0, fontSize: 14 },
 }

@@ -1,26 +1,23 @@
 import {
   AttributionControl,
   Map as MaplibreMap,
+  type MapSourceDataEvent,
+  type PaddingOptions,
+  type RasterTileSource,
   ScaleControl,
   setWorkerUrl,
-  type PaddingOptions,
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from './MapConfig.ts'
 import type { MapColours } from '../look/mapColours.ts'
-import { outlineUrl, workerUrl } from './mapFiles.ts'
-import { fadeMs, mapStyle, mergeStyle } from './mapStyle.ts'
+import { fadeMs, mapStyle, mergeStyle, safeAttribution, satelliteId, tilesId } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
-import { safeAttribution } from './safeAttribution.ts'
-import { type SatelliteLayer, satelliteLayer } from './look/satelliteLayer.ts'
-import { watchRest } from './watchRest.ts'
-import { watchTiles } from './watchTiles.ts'
+import { type TileEvent, tileHealth, untriedTiles, watchTiles } from './watchTiles.ts'
 
 /** Highest zoom of a map with vector tiles. They stay sharp even above the highest zoom that the server offers. */
 const STREETS_MAX_ZOOM = 20
 
-/** The first view of the map. */
 export type InitialView = { center: [lng: number, lat: number]; zoom: number } | BoundsView
 
 interface BoundsView {
@@ -90,7 +87,6 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   }
 }
 
-/** Returns the first font family of the map element. */
 function fontOf(element: HTMLElement): string {
   const [first = ''] = getComputedStyle(element).fontFamily.split(',')
   return first.trim().replaceAll(/^["']|["']$/g, '')
@@ -132,4 +128,67 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
+}
+
+// Do not split `new URL('…', import.meta.url)`: bundlers recognise only the whole expression and then copy the file.
+
+/** URL of the script of MapLibre's worker, a file without imports. In the built package, it is beside this module. */
+const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href
+
+/** URL of the outline of the world (land and borders), which every map shows below its tiles. */
+const outlineUrl = new URL('./__generated__/outline.geojson', import.meta.url).href
+
+/** Lets tiles fade in completely, and sets the attribute `data-map` of the map's element to `loading` or `idle`. */
+function watchRest(map: MaplibreMap, element: HTMLElement): void {
+  let fading = false
+  map.on('sourcedataloading', ({ sourceId }: MapSourceDataEvent) => {
+    fading ||= fadeMs.tiles > 0 && sourceId === tilesId
+    element.setAttribute('data-map', 'loading')
+  })
+  map.on('idle', () => {
+    if (fading) {
+      // If an animation frame takes longer than the remaining time of a fade, MapLibre leaves the tile half
+      // transparent. One more frame completes the fade.
+      fading = false
+      map.triggerRepaint()
+    } else element.setAttribute('data-map', 'idle')
+  })
+}
+
+interface SatelliteLayer {
+  show: (isShown: boolean) => void
+  retry: () => void
+}
+
+/** Shows or hides the satellite layer. While it is visible, calls `onFailed` when its tiles start or stop failing. */
+function satelliteLayer(map: MaplibreMap, onFailed: (failed: boolean) => void): SatelliteLayer {
+  let isChosen = false
+  let health = untriedTiles
+  const take = (event: TileEvent) => {
+    const before = health.failed
+    health = tileHealth(health, event)
+    if (health.failed !== before) onFailed(health.failed)
+  }
+  map.on('error', (event) => {
+    if (isChosen && 'sourceId' in event && event.sourceId === satelliteId) take('failed')
+  })
+  map.on('sourcedata', (event: MapSourceDataEvent) => {
+    if (event.sourceId === satelliteId && event.tile?.state === 'loaded') take('loaded')
+  })
+  map.on('idle', () => {
+    if (isChosen) take('settled')
+  })
+  return {
+    show(isShown) {
+      if (!map.getLayer(satelliteId)) return
+      isChosen = isShown
+      take('retry')
+      map.setLayoutProperty(satelliteId, 'visibility', isShown ? 'visible' : 'none')
+    },
+    retry() {
+      take('retry')
+      const source: RasterTileSource | undefined = map.getSource(satelliteId)
+      source?.setTiles(source.tiles)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graticuleLines } from './graticuleLines.ts'
+import { graticuleLines } from './Graticule.tsx'
 
 function lines(...box: Parameters<typeof graticuleLines>[0]) {
   const geometry = graticuleLines(box).features[0]?.geometry

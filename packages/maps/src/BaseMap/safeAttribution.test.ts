@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeAttribution } from './safeAttribution.ts'
+import { safeAttribution } from './mapStyle.ts'
 
 const link = (href: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">`
 

@@ -6,7 +6,6 @@ import type {
 } from 'maplibre-gl'
 import type { MapColours } from '../look/mapColours.ts'
 import { streetColours } from '../look/streetColours.ts'
-import { grow, isOneOf } from './styleExpressions.ts'
 
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>
 
@@ -150,4 +149,13 @@ export function streetLabels(source: string, colours: MapColours, font: string):
       layout: { 'text-max-width': 6 },
     }),
   ]
+}
+
+export function isOneOf(property: string, values: readonly string[]): ExpressionSpecification {
+  return ['match', ['get', property], [...values], true, false]
+}
+
+/** Returns an expression for a width or size that grows exponentially with the zoom. */
+export function grow(stops: readonly (readonly [zoom: number, px: number])[]): ExpressionSpecification {
+  return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops.flat()]
 }

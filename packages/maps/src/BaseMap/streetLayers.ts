@@ -1,8 +1,7 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapColours } from '../look/mapColours.ts'
 import { streetColours } from '../look/streetColours.ts'
-import { grow, isOneOf } from './styleExpressions.ts'
-import { streetLabels } from './streetLabels.ts'
+import { grow, isOneOf, streetLabels } from './streetLabels.ts'
 
 type Widths = [zoom: number, px: number][]
 type LineLayer = Extract<LayerSpecification, { type: 'line' }>

@@ -14,7 +14,6 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
-  /** Called with the choice of the user, and with a function that saves or prints the trip. */
   onExport: (choice: ExportChoice, save: () => void) => void
   onPrint: () => void
   onClose: () => void

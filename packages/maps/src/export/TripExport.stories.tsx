@@ -6,8 +6,7 @@ import { deadTiles } from '../testing/storyTiles.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { tripData } from '../trip/tripData.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { sheetLook } from './paperLook.ts'
-import { SheetContent } from './SheetContent.tsx'
+import { SheetContent, sheetLook } from './PrintSheet.tsx'
 
 const meta = {
   title: 'Maps/TripExport',

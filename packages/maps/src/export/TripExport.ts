@@ -31,7 +31,7 @@ export interface TripExport {
 type Points = Pick<TripData, 'count' | 'positions' | 'speeds' | 'headings' | 'times' | 'tracks'>
 type Named = Pick<TripExport, 'name' | 'description'>
 
-/** Combines the points of a trip with the vehicle, the driver and the device of its session, for export. */
+/** Combines the points of a trip with the vehicle, the driver and the device of its trip, for export. */
 export function tripExport(trip: Points, session: GpsSession, named: Named): TripExport {
   return {
     ...named,

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { assert, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTrip, readText } from '../testing/anyTrip.ts'
-import { toCsv } from './toCsv.ts'
+import { toCsv } from './exportTrip.ts'
 
 function read(text: string): Record<string, string>[] {
   return parse(text, { bom: true, columns: true, delimiter: ';', record_delimiter: '\r\n' })

@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check'
 import type { Feature, FeatureCollection } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { anyTrip, isoTimes, readText } from '../testing/anyTrip.ts'
-import { toGeoJson } from './toGeoJson.ts'
+import { toGeoJson } from './exportTrip.ts'
 import type { ExportPoint } from './TripExport.ts'
 
 function read(text: string): Feature[] {

@@ -4,7 +4,7 @@ import { assert, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTrip, isoTimes, readText, tripWithReplacementCharacter } from '../testing/anyTrip.ts'
 import { parseXml } from '../testing/parseXml.ts'
-import { toGpx } from './toGpx.ts'
+import { toGpx } from './exportTrip.ts'
 import type { TripExport } from './TripExport.ts'
 
 function texts(point: Element, name: string) {

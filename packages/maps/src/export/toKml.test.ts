@@ -3,7 +3,7 @@ import { assert, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTrip, isoTimes, readText, tripWithReplacementCharacter } from '../testing/anyTrip.ts'
 import { parseXml } from '../testing/parseXml.ts'
-import { toKml } from './toKml.ts'
+import { toKml } from './exportTrip.ts'
 
 describe('toKml', () => {
   test('writes a file from which another parser reads the same trip', () => {

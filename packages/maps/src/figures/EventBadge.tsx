@@ -30,7 +30,6 @@ const Badge = styled('span')({
   border: '2px solid',
 })
 
-/** Returns the colour of a kind of event for the map, the chart and the list. */
 export function eventColour(kind: EventKind, { status, speedBands, casing }: MapColours): string {
   return kind === 'stop' ? status.idle : (speedBands[FASTEST_BAND] ?? casing)
 }

@@ -1,16 +1,19 @@
 'use client'
 import Box from '@mui/material/Box'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { chipRadius } from '@sikud/ui/status'
 import type { Playback } from '../playback/createPlayback.ts'
 import { useOnPoint } from '../playback/usePlayback.ts'
-import { ChartTip, type ChartTipHandle } from './ChartTip.tsx'
-import { SpeedPicture } from './SpeedPicture.tsx'
-import { speedTop } from './drawSpeedChart.ts'
+import { drawSpeedChart, speedTop } from './drawSpeedChart.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
-import { styled } from '@mui/material/styles'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { FASTEST_BAND } from '../trip/speedBand.ts'
 import { useMapColours } from '../look/useMapColours.ts'
+import { useWidth } from '../parts/useWidth.ts'
+import type { TripData } from '../trip/tripData.ts'
+import { speedColumns } from '../trip/speedColumns.ts'
+import { usePointTexts } from '../texts/usePointTexts.ts'
 
 interface SpeedChartProps {
   playback: Playback
@@ -126,3 +129,94 @@ const Label = styled('span')(({ theme }) => {
     [theme.breakpoints.down('md')]: { display: 'none' },
   }
 })
+
+interface SpeedPictureProps {
+  trip: TripData
+  /** The speed limit in km/h. */
+  speedLimit: number
+  /** Speed in km/h at the upper edge of the chart. */
+  top: number
+}
+
+/** Renders the speeds of a trip on a canvas; draws again only when width, limit or colours change. */
+function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const width = useWidth(canvas)
+  const colours = useMapColours()
+  const { stops, speeding } = tripFigures(trip, speedLimit)
+  const ratio = globalThis.devicePixelRatio
+  const columns = useMemo(() => speedColumns(trip, width * ratio), [trip, width, ratio])
+
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d')
+    if (!pen || width === 0) return
+    pen.canvas.width = columns.high.length
+    pen.canvas.height = Math.round(pen.canvas.clientHeight * ratio)
+    drawSpeedChart(pen, { columns, last: trip.count - 1, top, stops, speeding, colours, ratio })
+  }, [columns, trip, width, ratio, top, stops, speeding, colours])
+
+  return <Canvas ref={canvas} />
+}
+
+const Canvas = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+interface ChartTipHandle {
+  /** Shows the tooltip of a point, at a fraction (`share`) of the chart's width, without a React render. */
+  show: (index: number, share: number) => void
+  hide: () => void
+}
+
+/** Renders a tooltip with the time, speed and place of the point under the pointer. */
+function ChartTip({ trip, ref }: { trip: TripData; ref: Ref<ChartTipHandle> }) {
+  const texts = useMapsTexts()
+  const format = useMapsFormat()
+  const point = usePointTexts(trip)
+  const root = useRef<HTMLDivElement>(null)
+  const speed = useRef<HTMLSpanElement>(null)
+  const time = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({
+    show: (index, share) => {
+      if (!root.current || !speed.current || !time.current || !place.current) return
+      const said = point.tip(index)
+      speed.current.textContent = said.speed
+      time.current.textContent = said.time ? ` · ${said.time}` : ''
+      place.current.textContent = [
+        texts.pointOf(format.count(index + 1), format.count(trip.count)),
+        format.coordinates(trip.positions[index * 2 + 1] ?? 0, trip.positions[index * 2] ?? 0),
+      ].join(' · ')
+      root.current.style.left = `${share * 100}%`
+      root.current.style.setProperty('--share', String(share))
+      root.current.style.visibility = 'visible'
+    },
+    hide: () => {
+      if (root.current) root.current.style.visibility = 'hidden'
+    },
+  }))
+  return (
+    <Box ref={root} sx={tipLook}>
+      <Box component="span" ref={speed} sx={{ fontWeight: 700 }} />
+      <span ref={time} />
+      <Box ref={place} sx={{ fontSize: 12, color: 'text.secondary' }} />
+    </Box>
+  )
+}
+
+// The horizontal offset keeps the tooltip inside the chart at both ends.
+const tipLook = {
+  position: 'absolute',
+  bottom: 'calc(100% + 6px)',
+  visibility: 'hidden',
+  transform: 'translateX(calc(var(--share, 0) * -100%))',
+  zIndex: 2,
+  px: 1.25,
+  py: 0.5,
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: chipRadius,
+  boxShadow: 8,
+} as const

@@ -1,10 +1,14 @@
 'use client'
 import Box from '@mui/material/Box'
-import type { TripData } from '../trip/tripData.ts'
-import { FiguresInfo } from './FiguresInfo.tsx'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { isTimed, type TripData } from '../trip/tripData.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { type TripTile, useTripTiles } from '../texts/useTripTiles.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
+import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import type { TripSummary } from '../trip/tripSummary.ts'
 
 interface TripTilesProps {
   trip: TripData
@@ -71,3 +75,48 @@ const gridLook = {
     bgcolor: 'background.paper',
   },
 } as const
+
+interface FiguresInfoProps {
+  trip: TripData
+  summary: TripSummary
+  speedLimit: number
+}
+
+/** Explains in a tooltip how the figures of a trip are computed and why some figures are missing. */
+function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
+  const texts = useTripTexts()
+  const limit = useMapsFormat().count(speedLimit)
+  const lines = [
+    texts.fromPoints,
+    trip.count > 1 && !isTimed(trip) && texts.untimed,
+    trip.tracks && texts.twoVehicles,
+    summary.standing !== null && texts.standingRule,
+    summary.averageOf === 'moving' ? texts.averageMoving : texts.averagePoints,
+    summary.overLimitOf === 'distance' ? texts.overDistance(limit) : texts.overPoints(limit),
+  ].filter((line) => typeof line === 'string')
+  return (
+    <Tooltip
+      describeChild
+      enterTouchDelay={0}
+      leaveTouchDelay={10_000}
+      title={lines.map((line) => (
+        <Box key={line} sx={{ py: 0.25 }}>
+          {line}
+        </Box>
+      ))}
+    >
+      <IconButton
+        size="small"
+        aria-label={texts.howComputed}
+        sx={{
+          position: 'absolute',
+          top: 4,
+          right: 4,
+          color: 'text.secondary',
+        }}
+      >
+        <InfoOutlined sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
+  )
+}

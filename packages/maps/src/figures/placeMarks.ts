@@ -2,7 +2,6 @@ import type { TripData } from '../trip/tripData.ts'
 import type { EventKind } from './EventBadge.tsx'
 import type { TripFigures } from '../trip/tripFigures.ts'
 
-/** A numbered mark on the map. */
 export interface TripMark {
   kind: EventKind
   number: number

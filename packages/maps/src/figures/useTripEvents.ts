@@ -1,7 +1,6 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
-import { isTimed } from '../trip/isTimed.ts'
-import type { TripData } from '../trip/tripData.ts'
+import { isTimed, type TripData } from '../trip/tripData.ts'
 import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
@@ -9,7 +8,6 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 /** A stop or a speeding stretch of a trip, formatted for the list. */
 export interface TripEvent {
   number: number
-  /** Index of the first point of the stop or stretch. */
   index: number
   /** Index of the last point of the stop or stretch. */
   to: number

@@ -14,12 +14,9 @@ import { externalMapHref } from '../parts/externalMapHref.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { LazyFleetMapCanvas } from './painting/LazyFleetMapCanvas.ts'
 import { fleetStatuses } from './store/statusByAge.ts'
-import { nameOf } from './store/fleetQuery.ts'
+import { nameOf } from './store/fleetView.ts'
 import { FleetStore } from './store/FleetStore.ts'
-import { FleetAge } from './table/FleetAge.tsx'
-import { FleetAlarm } from './table/FleetAlarm.tsx'
-import { FleetStatusText } from './table/FleetStatusText.tsx'
-import { StatusDuration } from './table/StatusDuration.tsx'
+import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration } from './table/FleetAge.tsx'
 
 const MAP_HEIGHT = 300
 
@@ -113,7 +110,6 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   )
 }
 
-/** Returns a fleet store that contains only this vehicle. */
 function useFleetOf(position: LivePosition, serverOffset: number): FleetStore {
   const [fleet] = useState(() => {
     const made = new FleetStore({ single: true })

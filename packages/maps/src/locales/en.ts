@@ -49,6 +49,7 @@ export const en: MapsTexts = {
   milliseconds: 'ms',
   perPoint: 'per point',
   pointOf: (index, count) => `point ${index} of ${count}`,
+  loadingTrip: 'Loading the points of the trip…',
   noPoints: 'This trip has no point that can be drawn.',
   speedUnknown: 'speed not known',
   speedLegend: 'Colours of speed',

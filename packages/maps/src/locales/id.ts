@@ -45,6 +45,7 @@ export const id = {
   milliseconds: 'md',
   perPoint: 'per titik',
   pointOf: (index: string, count: string) => `titik ${index} dari ${count}`,
+  loadingTrip: 'Memuat titik perjalanan…',
   noPoints: 'Perjalanan ini tidak memiliki titik yang dapat digambar.',
   speedUnknown: 'kecepatan tidak diketahui',
   speedLegend: 'Warna kecepatan',

@@ -1,8 +1,7 @@
 'use client'
 import { type Theme, useColorScheme, useTheme } from '@mui/material/styles'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { defaultColours, type MapColours } from './mapColours.ts'
-import { MapScheme } from './MapScheme.ts'
 
 type Scheme = 'light' | 'dark'
 
@@ -41,3 +40,6 @@ function coloursOf(theme: FleetTheme, scheme: Scheme): MapColours {
   schemes.set(scheme, colours)
   return colours
 }
+
+/** The colour scheme of the map; null if the map follows the theme. */
+export const MapScheme = createContext<'light' | 'dark' | null>(null)

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { markRadius } from '@sikud/ui/status'
 
-/** Marks the text beside it as simulated. */
 export function SimulatedMark() {
   const texts = useMapsTexts()
   return <Mark dashed>{texts.simulated}</Mark>

@@ -1,5 +1,13 @@
 import type { Head } from '../trip/headPlace.ts'
-import { DEFAULT_INTERVAL, DEFAULT_RATE, MAX_INTERVAL, MIN_INTERVAL, rates } from './playbackSpeeds.ts'
+
+/** The speeds that the player offers when it plays by recorded time, as multiples of that time. */
+export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
+const DEFAULT_RATE = 20
+
+/** The shortest, the longest and the default time between two points when the player plays point by point, in ms. */
+export const MIN_INTERVAL = 50
+export const MAX_INTERVAL = 1000
+const DEFAULT_INTERVAL = 200
 
 /**
  * The playback state of a trip with `count` points. In mode `point` each point takes `interval` ms; in mode `time`
@@ -7,7 +15,6 @@ import { DEFAULT_INTERVAL, DEFAULT_RATE, MAX_INTERVAL, MIN_INTERVAL, rates } fro
  */
 export interface PlaybackState {
   status: 'paused' | 'playing'
-  /** Index of the current point. */
   index: number
   /** Travelled fraction of the segment to the next point, from 0 to below 1. */
   part: number

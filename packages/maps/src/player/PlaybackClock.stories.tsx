@@ -11,7 +11,7 @@ const meta = {
   decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
-    sessions: [sudirmanSession],
+    trips: [sudirmanSession],
     loading: false,
     selectedKey: null,
     onSelect: fn(),
@@ -99,7 +99,7 @@ const twoVehicles = {
 
 export const TwoVehiclesUnderOneIdentity: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [twoVehicles] },
+  args: { trips: [twoVehicles] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Dua kendaraan tampaknya memakai satu identitas/, {}, late),

@@ -11,7 +11,7 @@ const meta = {
   decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   args: {
-    sessions: [sudirmanSession],
+    trips: [sudirmanSession],
     loading: false,
     selectedKey: null,
     onSelect: fn(),

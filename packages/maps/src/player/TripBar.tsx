@@ -3,22 +3,22 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cardRadius } from '@sikud/ui/status'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { ExportChoice } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
-import { CompanionChips } from '../sessions/CompanionChips.tsx'
-import { CopyLink } from '../sessions/CopyLink.tsx'
-import type { SessionChoice } from '../sessions/SessionChoice.ts'
-import { TripHeading } from '../sessions/TripHeading.tsx'
+import { CompanionChips } from '../tripList/CompareToggle.tsx'
+import type { TripChoice } from '../tripList/TripChoice.ts'
+import { TripHeading } from '../tripList/TripHeading.tsx'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 export interface TripBarProps {
   session: GpsSession
-  /** The shown sessions, newest first. */
-  sessions: readonly GpsSession[]
+  /** The shown trips, newest first. */
+  trips: readonly GpsSession[]
   playback: Playback
   map: MapConfig
   onSelect: (key: string) => void
@@ -26,7 +26,7 @@ export interface TripBarProps {
   linkTo?: ((index: number) => string) | undefined
   /** The speed limit in km/h. */
   speedLimit: number
-  choice?: SessionChoice | undefined
+  choice?: TripChoice | undefined
   /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
   /** Deletes the trip; asks the user first. Without it there is no button to delete the trip. */
@@ -34,15 +34,15 @@ export interface TripBarProps {
 }
 
 /** Renders the bar over the top of the map: the played trip, the compared trips, and the buttons for the trip. */
-export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
+export function TripBar({ session, trips, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice, onExport, onDelete } = rest
   const texts = useSessionsTexts()
   const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
   return (
     <Box ref={keepMapBelow} sx={barLook}>
       <TripHeading
-        session={session}
-        sessions={sessions}
+        trip={session}
+        trips={trips}
         onSelect={onSelect}
         neighbours={choice?.paging?.neighbours}
         actions={
@@ -116,3 +116,34 @@ const barLook = {
   borderColor: 'divider',
   borderRadius: cardRadius,
 } as const
+
+function CopyLink({ link }: { link: () => string }) {
+  const texts = useSessionsTexts()
+  const [message, setMessage] = useState('')
+  useEffect(() => {
+    if (message === '') return undefined
+    // Hides the message after 5 s, because playback may have moved on since the link was copied.
+    const timer = setTimeout(() => setMessage(''), 5000)
+    return () => clearTimeout(timer)
+  }, [message])
+  const copy = async () => {
+    setMessage('')
+    try {
+      // Without HTTPS there is no clipboard API, so this call throws an error.
+      await navigator.clipboard.writeText(link())
+      setMessage(texts.linkCopied)
+    } catch {
+      setMessage(texts.linkNotCopied)
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="output" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {message}
+      </Box>
+      <IconButton aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
+        <LinkOutlined />
+      </IconButton>
+    </Box>
+  )
+}

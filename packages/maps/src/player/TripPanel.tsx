@@ -20,23 +20,15 @@ interface TripPanelProps {
   /** The speed limit in km/h. */
   speedLimit: number
   onSpeedLimit: (limit: number) => void
-  /** Number of sessions; undefined while they load. */
+  /** Number of trips; undefined while they load. */
   count: number | undefined
   /** The way without signal before the played trip. */
   gapBefore: GpsSession['gap_before']
-  /** The table of sessions. */
-  sessions: ReactNode
+  table: ReactNode
 }
 
-/** Renders the panel beside the map: tabs with the sessions, and the figures, stops and speeding of the played trip. */
-export function TripPanel({
-  playback,
-  speedLimit,
-  onSpeedLimit,
-  count,
-  gapBefore,
-  sessions,
-}: TripPanelProps) {
+/** Renders the panel beside the map: tabs with the trips, and the figures, stops and speeding of the played trip. */
+export function TripPanel({ playback, speedLimit, onSpeedLimit, count, gapBefore, table }: TripPanelProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const id = useId()
@@ -78,7 +70,7 @@ export function TripPanel({
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={panelLook}>
         {/* Hidden, not unmounted, so that the list keeps its page and scroll position. */}
-        <Box hidden={open !== 'sessions'}>{sessions}</Box>
+        <Box hidden={open !== 'sessions'}>{table}</Box>
         {open !== 'sessions' && figures[open]}
       </Box>
     </>

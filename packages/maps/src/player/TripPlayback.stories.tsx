@@ -11,7 +11,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { inWindow } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
 import { withoutWebGL } from '../testing/storyWebGL.ts'
-import { sessionKey } from '../trip/sessionList.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: TripPlayback,
   decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
-  args: { sessions, loading: false, selectedKey: null, onSelect: fn(), map: drawnTiles() },
+  args: { trips: sessions, loading: false, selectedKey: null, onSelect: fn(), map: drawnTiles() },
 } satisfies Meta<typeof TripPlayback>
 
 export default meta
@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 
 export const Playing: Story = {
-  args: { sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }] },
+  args: { trips: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }] },
   play: async ({ canvas }) => {
     const speed = canvas.getByRole('slider', { name: 'Speed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Titik berikutnya' }))
@@ -72,7 +72,7 @@ export const SelectsASession: Story = {
     const [key, setKey] = useState<string | null>(null)
     return <TripPlayback {...args} selectedKey={key} onSelect={setKey} />
   },
-  args: { sessions: [sudirmanSession, tolDalamKotaSession] },
+  args: { trips: [sudirmanSession, tolDalamKotaSession] },
   play: async ({ canvas }) => {
     const rows = () => canvas.getAllByRole('row').slice(1)
     await expect(within(rows()[0] ?? document.body).getByTitle('Dipilih')).toBeInTheDocument()
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
 
 export const CompanyLimit: Story = {
   parameters: { mapInTests: false },
-  args: { speedLimit: 60, sessions: [tolDalamKotaSession] },
+  args: { speedLimit: 60, trips: [tolDalamKotaSession] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Ngebut/ }))
     await expect(await canvas.findByRole('spinbutton', { name: /Batas kecepatan/ })).toHaveValue(60)
@@ -118,7 +118,7 @@ const untimed = {
 
 export const WithoutTimes: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [untimed] },
+  args: { trips: [untimed] },
   play: async ({ canvas }) => {
     await expect(position(canvas)).not.toHaveAttribute('aria-valuetext', expect.stringContaining('WIB'))
   },
@@ -131,7 +131,7 @@ const broken = {
 
 export const WithInvalidPoints: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [broken] },
+  args: { trips: [broken] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Angka' }))
     await expect(await canvas.findByText('1 titik dilewati', {}, loaded)).toBeVisible()
@@ -144,7 +144,7 @@ export const WithInvalidPoints: Story = {
 
 export const OnePoint: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [onePointSession] },
+  args: { trips: [onePointSession] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled()
   },
@@ -152,7 +152,7 @@ export const OnePoint: Story = {
 
 export const WithoutPoints: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [emptySession] },
+  args: { trips: [emptySession] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Perjalanan ini tidak memiliki titik yang dapat digambar.')).toBeVisible()
   },
@@ -160,10 +160,10 @@ export const WithoutPoints: Story = {
 
 export const Loading: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [], loading: true },
+  args: { trips: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading sessions...')).toBeVisible()
-    // The map waits for the sessions although its code has loaded.
+    // The map waits for the trips although its code has loaded.
     await import('./map/TripMap.tsx')
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(canvas.getByText('Memuat peta…')).toBeVisible()
@@ -172,7 +172,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [] },
+  args: { trips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum ada sesi')).toBeVisible()
   },
@@ -180,7 +180,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [], error: 'Server tidak dapat dihubungi.', onRetry: fn() },
+  args: { trips: [], error: 'Server tidak dapat dihubungi.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -191,7 +191,7 @@ const many = Array.from({ length: 3000 }, (_, index) => ({ ...sudirmanSession, i
 
 export const ThousandsOfSessions: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: many, selectedKey: sessionKey(many[1500] ?? sudirmanSession) },
+  args: { trips: many, selectedKey: tripKey(many[1500] ?? sudirmanSession) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.501–1.512 dari 3.000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Halaman berikutnya' }))
@@ -201,7 +201,7 @@ export const ThousandsOfSessions: Story = {
 
 export const Simulated: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: sessions.map((session) => ({ ...session, simulated: true })) },
+  args: { trips: sessions.map((session) => ({ ...session, simulated: true })) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'INFORMASI SESI' })
     await expect(within(table).getAllByText('Simulasi')).toHaveLength(sessions.length)
@@ -236,7 +236,7 @@ const overlapping = sessions.slice(1, 3).map((session, index) => ({
 /** A trip over midnight in the list of the second day, and two trips that overlap. */
 export const PartsAndOverlaps: Story = {
   parameters: { mapInTests: false },
-  args: { sessions: [overnight, ...overlapping], selectedKey: sessionKey(overnight) },
+  args: { trips: [overnight, ...overlapping], selectedKey: tripKey(overnight) },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('region', { name: 'INFORMASI SESI' }))
     const [, night, weak, strong] = table.getAllByRole('row')
@@ -250,7 +250,7 @@ export const PartsAndOverlaps: Story = {
 export const GapBefore: Story = {
   name: 'P11: the figures say how far the vehicle came without signal before the trip',
   parameters: { mapInTests: false },
-  args: { sessions: [{ ...sudirmanSession, gap_before: { km: 8.14, seconds: 720 } }] },
+  args: { trips: [{ ...sudirmanSession, gap_before: { km: 8.14, seconds: 720 } }] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Angka' }))
     await expect(
@@ -262,7 +262,7 @@ export const GapBefore: Story = {
 export const NoGapBefore: Story = {
   name: 'P11: without a gap, the figures say nothing about it',
   parameters: { mapInTests: false },
-  args: { sessions: [sudirmanSession] },
+  args: { trips: [sudirmanSession] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Angka' }))
     await expect(await canvas.findByRole('region', { name: 'Ringkasan perjalanan' })).toBeVisible()
@@ -279,7 +279,7 @@ const longVehicle = {
 export const LongNames: Story = {
   parameters: { mapInTests: false },
   args: {
-    sessions: sessions.map((session) => ({ ...session, vehicle: longVehicle, distance: 123_456.78 })),
+    trips: sessions.map((session) => ({ ...session, vehicle: longVehicle, distance: 123_456.78 })),
   },
 }
 
@@ -296,7 +296,7 @@ export const NoTiles: Story = {
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
   args: {
-    sessions: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }],
+    trips: [{ ...sudirmanSession, points: sudirmanSession.points.slice(0, 41) }],
     externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
   },
   play: async ({ canvas }) => {
@@ -319,7 +319,7 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The player is 96 px high. The sheet above it lists the sessions, and becomes low when the user chooses one. */
+/** The player is 96 px high. The sheet above it lists the trips, and becomes low when the user chooses one. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {

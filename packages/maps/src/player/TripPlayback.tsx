@@ -4,18 +4,17 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { useMemo, useState, type ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { mapPart } from '../parts/mapPart.ts'
 import { LazyMap, lazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
-import type { SessionChoice } from '../sessions/SessionChoice.ts'
-import { chosenSession, newestFirst, sessionKey } from '../trip/sessionList.ts'
-import { SessionTable } from '../sessions/SessionTable.tsx'
+import type { TripChoice } from '../tripList/TripChoice.ts'
+import { chosenTrip, newestFirst, tripKey } from '../trip/tripOrder.ts'
+import { TripTable } from '../tripList/TripTable.tsx'
 import { tripData } from '../trip/tripData.ts'
-import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
-import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.ts'
-import { DEFAULT_SPEED_LIMIT_KMH } from '../trip/speedLimits.ts'
+import { type PlaybackLink, usePlayback, usePlaybackClock, usePlaybackLink } from '../playback/usePlayback.ts'
+import { DEFAULT_SPEED_LIMIT_KMH } from '../trip/speedBand.ts'
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
@@ -29,25 +28,25 @@ const OverTheMap = mapPart(async () => (await import('./OverTheMap.tsx')).OverTh
 const noPoints: GpsSession['points'] = []
 
 interface TripPlaybackProps {
-  sessions: GpsSession[]
-  /** Number of sessions that could not be parsed. */
+  trips: GpsSession[]
+  /** Number of trips that could not be parsed. */
   unreadable?: number | undefined
   loading: boolean
-  /** Message for the user if the sessions failed to load. */
+  /** Message for the user if the trips failed to load. */
   error?: string
   onRetry?: () => void
-  /** Key of the chosen session (see `sessionKey`). If it is null or unknown, the newest session is chosen. */
+  /** Key of the chosen trip (see `tripKey`). If it is null or unknown, the newest trip is chosen. */
   selectedKey: string | null
   onSelect: (key: string) => void
-  /** Text that is shown while the points of the chosen session are loading, or if they failed to load. */
+  /** Text that is shown while the points of the chosen trip are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
   /** URL template of an external map, with {lat} and {lng}. Used for a link to the current point if there is no map. */
   externalMapUrl?: string
   /** Speed limit of the company in km/h, until the user types another one. Default 80. */
   speedLimit?: number
-  /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
-  choice?: SessionChoice
+  /** Filter and comparison of trips; without this prop, all trips are shown and none can be compared. */
+  choice?: TripChoice
   /** Connects playback to the URL of the page; without this prop, the URL does not contain the current point. */
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
@@ -64,13 +63,13 @@ interface TripPlaybackProps {
   onPanelWidth?: (width: number) => void
 }
 
-/** Plays a trip: fills its parent with a map, a panel with the sessions to choose from, and the player. */
+/** Plays a trip: fills its parent with a map, a panel with the trips to choose from, and the player. */
 export function TripPlayback(props: TripPlaybackProps) {
-  const { sessions, loading, selectedKey, map, choice, link, findAddress } = props
+  const { trips, loading, selectedKey, map, choice, link, findAddress } = props
   const texts = useMapsTexts()
-  const passing = choice?.shown ?? sessions
+  const passing = choice?.shown ?? trips
   const ordered = useMemo(() => newestFirst(passing), [passing])
-  const chosen = chosenSession(sessions, ordered, selectedKey)
+  const chosen = chosenTrip(trips, ordered, selectedKey)
   const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
   const playback = usePlayback(trip)
   usePlaybackClock(playback)
@@ -101,16 +100,16 @@ export function TripPlayback(props: TripPlaybackProps) {
             onSpeedLimit={limitSpeed}
             gapBefore={chosen?.gap_before}
             count={loading ? undefined : ordered.length}
-            sessions={
-              <SessionTable
-                sessions={ordered}
-                all={sessions}
+            table={
+              <TripTable
+                trips={ordered}
+                all={trips}
                 unreadable={props.unreadable}
                 choice={choice}
                 loading={loading}
                 error={props.error}
                 onRetry={props.onRetry}
-                selectedKey={chosen ? sessionKey(chosen) : null}
+                selectedKey={chosen ? tripKey(chosen) : null}
                 onSelect={select}
               />
             }
@@ -144,7 +143,7 @@ export function TripPlayback(props: TripPlaybackProps) {
             bar={
               chosen && {
                 session: chosen,
-                sessions: ordered,
+                trips: ordered,
                 playback,
                 map,
                 onSelect: props.onSelect,

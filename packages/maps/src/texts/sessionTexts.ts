@@ -1,6 +1,6 @@
 'use client'
 import type { GpsSession } from '@sikud/api'
-import { isRunning } from '../trip/sessionList.ts'
+import { isRunning } from '../trip/tripOrder.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Language } from '@sikud/ui/format'
 

@@ -1,7 +1,6 @@
 /** Lower bounds of the speed bands in km/h; the last band has no upper bound. */
 export const bandStarts = [0, 20, 40, 60, 80] as const
 
-/** Index of the fastest band. */
 export const FASTEST_BAND = bandStarts.length - 1
 
 /** Band of a point whose speed is unknown. */
@@ -19,3 +18,9 @@ export function speedBand(kmh: number): number {
   if (kmh > 80) return FASTEST_BAND
   return Math.min(Math.floor(kmh / 20), FASTEST_BAND - 1)
 }
+
+/** The speed limit of a company that has not set one, in km/h. */
+export const DEFAULT_SPEED_LIMIT_KMH = 80
+
+/** The highest speed limit that the user can type, in km/h. */
+export const HIGHEST_SPEED_LIMIT_KMH = 200

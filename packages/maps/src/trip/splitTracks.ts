@@ -1,4 +1,4 @@
-import { isJump } from './findSpikes.ts'
+import { isJump } from './cleanPoints.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
 /**

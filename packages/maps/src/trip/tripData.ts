@@ -31,19 +31,19 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 const known = new WeakMap<readonly RawPoint[], TripData>()
 
-/** Returns the trip of a session's points; computes it once, on the main thread or in a worker (see `tripParser`). */
+/** Returns the trip of a trip's points; computes it once, on the main thread or in a worker (see `tripParser`). */
 export function tripData(raw: readonly RawPoint[]): TripData {
   const trip = known.get(raw) ?? readTrip(raw)
   known.set(raw, trip)
   return trip
 }
 
-/** Stores the trip that a worker computed from a session's points. */
+/** Stores the trip that a worker computed from a trip's points. */
 export function rememberTrip(raw: readonly RawPoint[], trip: TripData): void {
   known.set(raw, trip)
 }
 
-/** Cleans the points of a session (`cleanPoints`), measures distances and separates two vehicles (`splitTracks`). */
+/** Cleans the points of a trip (`cleanPoints`), measures distances and separates two vehicles (`splitTracks`). */
 export function readTrip(raw: readonly RawPoint[]): TripData {
   const { points, times, leftOut, reordered } = cleanPoints(raw)
   const count = points.length
@@ -126,4 +126,9 @@ export function pointBefore(raw: readonly RawPoint[], at: number): number {
     if (time <= at) index = place
   })
   return index
+}
+
+/** Returns whether a trip has two or more points, all with times. Only such a trip has durations, stops and a clock. */
+export function isTimed({ count, times }: TripData): boolean {
+  return count > 1 && !times.some(Number.isNaN)
 }

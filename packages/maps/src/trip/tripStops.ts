@@ -1,6 +1,5 @@
 import { distanceKm } from '../measure/geometry.ts'
-import { isTimed } from './isTimed.ts'
-import type { TripData } from './tripData.ts'
+import { isTimed, type TripData } from './tripData.ts'
 
 /** All points of a stop are within this distance of its first point, in km. */
 const STOP_RADIUS_KM = 0.06

@@ -1,5 +1,4 @@
-import { isTimed } from './isTimed.ts'
-import type { TripData } from './tripData.ts'
+import { isTimed, type TripData } from './tripData.ts'
 import { standsUntil } from './tripStops.ts'
 
 /** The totals of a trip in km, ms and km/h. A total is null if the points lack the times or speeds for it. */

@@ -4,14 +4,11 @@ import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRig
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { type ReactNode, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 import type { SheetHeight } from './sheetHeight.ts'
-import { PanelDivider } from './PanelDivider.tsx'
-import { PANEL_WIDTH } from './panelWidth.ts'
-import { useRegionKeys } from './useRegionKeys.ts'
 import {
   besideCardLook,
   cardLook,
@@ -19,8 +16,8 @@ import {
   panelLook,
   phoneMapLook,
   printedPanel,
-  rootLook,
   roomyMapLook,
+  rootLook,
 } from './workspaceLook.ts'
 
 interface WorkspaceProps {
@@ -47,7 +44,6 @@ interface WorkspaceProps {
   /** Height of the sheet on phones, and the callback to change it. */
   sheet: SheetHeight
   onSheet: (height: SheetHeight) => void
-  /** The map. */
   children: ReactNode
 }
 
@@ -150,4 +146,111 @@ function PlayerRegion({ children }: { children: ReactNode }) {
       {children}
     </Box>
   )
+}
+
+interface PanelDividerProps {
+  /** Width in px of the panel to the left of the divider. */
+  width: number
+  onWidth: (width: number) => void
+}
+
+/** Renders the edge of a panel; a drag or arrow keys change the width of the panel. */
+function PanelDivider({ width, onWidth }: PanelDividerProps) {
+  const texts = useWorkspaceTexts()
+  // Distance in px from the edge of the panel to the pointer at the start of a drag; null without a drag.
+  const [grip, setGrip] = useState<number | null>(null)
+  const drop = () => setGrip(null)
+  return (
+    <Box
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `hr` is for separators that do not move
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={texts.panelWidth}
+      aria-valuenow={width}
+      aria-valuemin={MIN_PANEL_WIDTH}
+      aria-valuemax={MAX_PANEL_WIDTH}
+      data-dragged={grip !== null}
+      onPointerDown={(event: PointerEvent<HTMLElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setGrip(event.clientX - width)
+      }}
+      onPointerMove={(event: PointerEvent) => {
+        if (grip !== null) onWidth(limitPanelWidth(event.clientX - grip))
+      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onKeyDown={(event) => {
+        const next = panelWidthAfterKey(event.key, width)
+        if (next === null) return
+        event.preventDefault()
+        onWidth(next)
+      }}
+      sx={dividerLook}
+    />
+  )
+}
+
+const dividerLook = {
+  position: 'relative',
+  zIndex: 3,
+  flexShrink: 0,
+  // The negative margins cancel the width of the divider. It takes no space and lies over the edge of the panel.
+  width: 9,
+  mx: '-4.5px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', top: 0, bottom: 0, left: 3, width: 3 },
+  '&:is(:hover, :focus-visible, [data-dragged=true])::after': { bgcolor: 'primary.main' },
+  '@media print': { display: 'none' },
+} as const
+
+const inRegion = 'canvas[tabindex], [role=grid]'
+
+/** Makes F6 move the focus to the next visible region (`data-region`) inside `root`, and Shift+F6 to the one before. */
+function useRegionKeys(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented || !root.current) return
+      const regions = [...root.current.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
+        region.checkVisibility(),
+      )
+      const at = regions.findIndex((region) => region.contains(document.activeElement))
+      // If the focus is in no region, Shift+F6 moves it to the last region.
+      const step = event.shiftKey ? (at < 0 ? 0 : -1) : 1
+      const next = regions.at((at + step) % regions.length)
+      if (!next) return
+      event.preventDefault()
+      const target = next.querySelector<HTMLElement>(inRegion) ?? next
+      target.focus()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [root])
+}
+
+/** Default width of a panel, in px. */
+const PANEL_WIDTH = 360
+
+const MIN_PANEL_WIDTH = 300
+const MAX_PANEL_WIDTH = 560
+
+const STEP = 20
+
+/** Returns the nearest allowed width of a panel in px. */
+export function limitPanelWidth(width: number): number {
+  return Math.round(Math.min(MAX_PANEL_WIDTH, Math.max(MIN_PANEL_WIDTH, width)))
+}
+
+/** Returns the width of a panel after a key press; null if the key does not change the width. */
+export function panelWidthAfterKey(key: string, width: number): number | null {
+  const next = {
+    ArrowRight: width + STEP,
+    ArrowLeft: width - STEP,
+    Home: MIN_PANEL_WIDTH,
+    End: MAX_PANEL_WIDTH,
+    Enter: PANEL_WIDTH,
+  }[key]
+  return next === undefined ? null : limitPanelWidth(next)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitPanelWidth, panelWidthAfterKey } from './panelWidth.ts'
+import { limitPanelWidth, panelWidthAfterKey } from './Workspace.tsx'
 
 it('panelWidthAfterKey changes the width of a panel within its limits', () => {
   expect(panelWidthAfterKey('ArrowRight', 360)).toBe(380)

@@ -1,4 +1,3 @@
-/** The heights of a sheet, from the lowest to the highest. */
 const heights = ['peek', 'half', 'full'] as const
 
 export type SheetHeight = (typeof heights)[number]

@@ -1,5 +1,5 @@
 import type { GpsSession } from '@sikud/api'
-import { sessionKey } from '@sikud/maps/playback'
+import { tripKey } from '@sikud/maps/playback'
 import { initialListView, listViewParams } from '@sikud/ui/data-list'
 import type { OverviewLinks } from '@sikud/ui/overview'
 import { paths } from '../../paths.ts'
@@ -27,6 +27,6 @@ export function overviewLinks(group: string | null): OverviewLinks {
 
 /** Returns the URL of a trip in Laporan. */
 export function tripTo(session: GpsSession): string {
-  const key = sessionKey(session)
+  const key = tripKey(session)
   return key === '' ? paths.report : `${paths.report}?${new URLSearchParams({ session: key })}`
 }

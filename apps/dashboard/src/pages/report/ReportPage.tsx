@@ -1,27 +1,49 @@
+import { useServerNow } from '@sikud/api/react'
+import { TripReport } from '@sikud/maps/report'
+import { useRecorder } from '../../exports/useRecorder.ts'
+import { useFindAddress } from '../../geocode/useFindAddress.ts'
+import { usePageSearch } from '../../layouts/usePageSearch.ts'
+import { usePanel } from '../../layouts/usePanel.ts'
+import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useServices } from '../../services.ts'
-import { ReportView } from './ReportView.tsx'
-import { usePagedTrips } from './usePagedTrips.ts'
-import { useMoreTrips } from './useMoreTrips.ts'
-import { useTripAddress } from './useTripAddress.ts'
-import { useTrips } from './useTrips.ts'
+import { useTexts } from '../../texts.tsx'
+import { NoTripThen } from './NoTripThen.tsx'
+import { useTripDeletion } from './useTripDeletion.ts'
+import { useTripSource } from './useTripSource.ts'
 
 /** Renders the page Laporan: the trips, and a player for the chosen trip. The URL contains trip, point and filter. */
 export function ReportPage() {
-  const { features } = useServices().config
-  return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />
-}
-
-/** Renders Laporan for a server that sends the trips in pages. */
-function PagedReport() {
-  const address = useTripAddress()
-  const trips = usePagedTrips(address)
-  const paging = useMoreTrips(address, trips.pages, trips.chosen)
-  return <ReportView address={address} trips={trips} isTimed paging={paging} />
-}
-
-/** Renders Laporan for a server that sends all trips at once. */
-function WholeReport({ isTimed }: { isTimed: boolean }) {
-  const address = useTripAddress()
-  const trips = useTrips({ ...address, timed: isTimed })
-  return <ReportView address={address} trips={trips} isTimed={isTimed} />
+  const { titles } = useTexts()
+  const { config } = useServices()
+  const trips = useTripSource()
+  const search = usePageSearch()
+  const now = useServerNow()
+  const findAddress = useFindAddress()
+  const record = useRecorder()
+  const onDelete = useTripDeletion()
+  const { isPanelOpen, onPanelOpen, panelWidth, onPanelWidth } = usePanel()
+  return (
+    <WorkspacePage title={titles.report}>
+      <TripReport
+        trips={trips}
+        search={search}
+        now={now}
+        map={config.map}
+        externalMapUrl={config.externalMap}
+        speedLimit={config.speedLimitKmh}
+        findAddress={findAddress}
+        onExport={
+          record &&
+          (({ id = '' }, format) =>
+            record((client) => client.request('recordTripExport', { id, body: { format } })))
+        }
+        onDelete={onDelete}
+        noTripThen={(device) => <NoTripThen device={device} />}
+        isPanelOpen={isPanelOpen}
+        onPanelOpen={onPanelOpen}
+        panelWidth={panelWidth}
+        onPanelWidth={onPanelWidth}
+      />
+    </WorkspacePage>
+  )
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.tsx'
  * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or
  * the user may not. `onDeleted` is called after the deletion.
  */
-export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => void) | undefined {
+export function useTripDeletion(): ((trip: GpsSession, onDeleted: () => void) => void) | undefined {
   const { report } = useTexts()
   const { features } = useServices().config
   const me = useMe()
@@ -16,7 +16,7 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
   const format = useFormat()
   const { mutateAsync, isPending } = usePageWrite(useFleetClient().mutation('deleteSession'))
   if (!features.has('tripDelete') || !mayCall(me, 'deleteSession')) return undefined
-  const ask = async (trip: GpsSession) => {
+  const ask = async (trip: GpsSession, onDeleted: () => void) => {
     if (trip.id === undefined || isPending) return
     const name = [
       trip.vehicle?.number ?? trip.device?.name,
@@ -32,5 +32,5 @@ export function useTripDeletion(onDeleted: () => void): ((trip: GpsSession) => v
     if (!isConfirmed) return
     await mutateAsync({ id: trip.id }).then(onDeleted, () => {}) // the query client shows the error
   }
-  return (trip) => void ask(trip)
+  return (trip, onDeleted) => void ask(trip, onDeleted)
 }

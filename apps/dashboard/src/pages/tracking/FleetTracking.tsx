@@ -1,15 +1,15 @@
 import type { LivePosition } from '@sikud/api'
-import { FleetMap } from '@sikud/maps/fleet'
+import { LiveFleet } from '@sikud/maps/tracking'
 import { useRecorder } from '../../exports/useRecorder.ts'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
-import { useServices } from '../../services.ts'
+import { usePageSearch } from '../../layouts/usePageSearch.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
+import { useServices } from '../../services.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
-import { useFleet } from './useFleet.ts'
 import { tripsOfToday } from './tripsOfToday.ts'
-import { useFleetAddress } from './useFleetAddress.ts'
+import { useFleetMemory, useFollowLive } from './useFollowLive.ts'
 
 const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
 
@@ -18,24 +18,21 @@ export function FleetTracking() {
   const { client, config } = useServices()
   const { timeZone } = usePreferences()
   const depot = useGroupChoice()
-  const { fleet, state, retry } = useFleet(depot.chosen)
-  const { query, setQuery, vehicle, select } = useFleetAddress()
+  const follow = useFollowLive()
+  const memory = useFleetMemory()
+  const search = usePageSearch()
   const findAddress = useFindAddress()
   const record = useRecorder()
   const panel = usePanel()
   return (
-    <FleetMap
-      fleet={fleet}
-      connection={state.phase}
-      error={state.error?.message}
-      onRetry={retry}
-      query={query}
-      onQuery={setQuery}
+    <LiveFleet
+      live={{ follow }}
+      groupId={depot.chosen}
+      memory={memory}
+      search={search}
       part={
         depot.field && { field: depot.field, chosen: depot.keys !== null, onClear: () => depot.choose(null) }
       }
-      selected={vehicle}
-      onSelect={select}
       {...panel}
       map={config.map}
       externalMapUrl={config.externalMap}

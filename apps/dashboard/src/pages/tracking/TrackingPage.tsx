@@ -1,11 +1,10 @@
-import { FleetMap } from '@sikud/maps/fleet'
+import { LiveFleet } from '@sikud/maps/tracking'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { FleetTracking } from './FleetTracking.tsx'
-import { useLastFleet } from './useLastFleet.ts'
-import { usePolledFleet } from './usePolledFleet.ts'
+import { useFleetMemory } from './useFollowLive.ts'
 
 /** Renders the page Pelacakan: the positions of the fleet, or the only position that a base server sends. */
 export function TrackingPage() {
@@ -20,16 +19,13 @@ export function TrackingPage() {
 
 /** Shows the only position that a base server sends. */
 function OneTracking() {
-  const { config } = useServices()
-  const { fleet, connection, error, retry } = usePolledFleet()
+  const { client, config } = useServices()
+  const memory = useFleetMemory()
   const panel = usePanel()
-  useLastFleet(fleet, connection)
   return (
-    <FleetMap
-      fleet={fleet}
-      connection={connection}
-      error={error?.message}
-      onRetry={retry}
+    <LiveFleet
+      live={{ last: client.query('getLastPosition') }}
+      memory={memory}
       {...panel}
       map={config.map}
       externalMapUrl={config.externalMap}

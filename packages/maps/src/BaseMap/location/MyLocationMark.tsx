@@ -3,10 +3,9 @@ import Box from '@mui/material/Box'
 import { chipRadius } from '@sikud/ui/status'
 import { useEffect, useRef } from 'react'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
-import { accuracyWidth } from './accuracyBounds.ts'
+import { accuracyWidth, type LocationFix } from './useMyLocation.ts'
 import { useMap } from '../MapContext.ts'
 import { MapMarker } from '../MapMarker.tsx'
-import type { LocationFix } from './useMyLocation.ts'
 
 /** Marks the user's own location with a dot, a circle that shows the accuracy, and the time of the fix. */
 export function MyLocationMark({ fix }: { fix: LocationFix }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accuracyBounds, accuracyWidth } from './accuracyBounds.ts'
+import { accuracyBounds, accuracyWidth } from './useMyLocation.ts'
 
 const jakarta = { lng: 106.8, lat: -6.2, accuracy: 500 }
 

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { StatusMark } from './StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { fleetStatuses } from '../store/statusByAge.ts'
-import { nameOf } from '../store/fleetQuery.ts'
+import { nameOf } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 

@@ -1,12 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { type MaplibreMap, useMap } from '../../BaseMap/MapContext.ts'
-import { useOnPan } from '../../BaseMap/useOnPan.ts'
+import { type MaplibreMap, useMap, useOnPan } from '../../BaseMap/MapContext.ts'
 import { drawnAt } from '../store/motion.ts'
 import { fleetBounds } from '../store/FleetColumns.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { latOf, lngOf } from '../../measure/geometry.ts'
-import { centreWith } from '../../measure/mapPart.ts'
+import { centreWith, latOf, lngOf } from '../../measure/geometry.ts'
 import { fleetBox, freeBox, isSeen, type MapCover, type Size } from './freeBox.ts'
 
 /** The zoom at which a selected vehicle is shown. */

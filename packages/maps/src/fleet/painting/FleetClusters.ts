@@ -5,7 +5,6 @@ export interface ClusterMarks {
   count: number
   /** For each vehicle of `order` (see `make`), the index of its mark; −1 for a vehicle without a position. */
   markOf: Int32Array
-  /** Number of vehicles in each mark. */
   sizes: Int32Array
   /** For each mark, the slot of one of its vehicles. */
   first: Int32Array

@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
-import { cellSize, FleetClusters, type ClusterMarks } from './FleetClusters.ts'
+import { cellSize, type ClusterMarks, FleetClusters } from './FleetClusters.ts'
 import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { MarkSprites, type SpriteInks } from './MarkSprites.ts'
@@ -8,9 +8,7 @@ import type { FleetView } from '../store/fleetView.ts'
 import { fleetStatuses } from '../store/statusByAge.ts'
 import { drawnAt } from '../store/motion.ts'
 import { freeBox, type MapCover } from './freeBox.ts'
-import { centreWith } from '../../measure/mapPart.ts'
-import { overlayCanvas } from './overlayCanvas.ts'
-import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
+import { centreWith, latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
@@ -171,4 +169,38 @@ export class FleetLayer {
 function cameraOf(map: MaplibreMap, { width, height }: { width: number; height: number }): Camera {
   const { lng, lat } = map.getCenter()
   return { x: mercatorX(lng), y: mercatorY(lat), worldSize: WORLD * 2 ** map.getZoom(), width, height }
+}
+
+/** The highest pixel ratio of the canvas; a higher ratio costs time without a visible difference. */
+const MAX_PIXEL_RATIO = 2
+
+/** Adds a canvas above the map and below its controls; the canvas does not block gestures. */
+function overlayCanvas(map: MaplibreMap) {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' })
+  map.getCanvasContainer().append(canvas)
+  const pen = canvas.getContext('2d')
+  const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1)
+  const size = { width: 0, height: 0 }
+  const fit = () => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    Object.assign(size, { width: clientWidth, height: clientHeight })
+    canvas.width = Math.round(clientWidth * ratio)
+    canvas.height = Math.round(clientHeight * ratio)
+    Object.assign(canvas.style, { width: `${clientWidth}px`, height: `${clientHeight}px` })
+    pen?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  }
+  fit()
+  map.on('resize', fit)
+  return {
+    pen,
+    ratio,
+    /** Size of the map in CSS pixels. Cached, because measuring the element forces a layout. */
+    size,
+    remove() {
+      map.off('resize', fit)
+      canvas.remove()
+    },
+  }
 }

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type Theme, useTheme } from '@mui/material/styles'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import type { MapCover } from './freeBox.ts'
@@ -8,7 +9,8 @@ import { fleetBounds } from '../store/FleetColumns.ts'
 import { cellSize } from './FleetClusters.ts'
 import { FleetLayer } from './FleetLayer.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { useSpriteInks } from './useSpriteInks.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
+import type { SpriteInks } from './MarkSprites.ts'
 
 interface FleetMarksProps {
   fleet: FleetStore
@@ -75,4 +77,30 @@ export function FleetMarks({ fleet, selected, following, cover, onSelect, onClus
   }, [map, fleet, inks, countText])
   useEffect(() => layer.current?.show(selected, following, cover), [selected, following, cover])
   return null
+}
+
+// A theme with CSS variables has both colour schemes, but its type lacks them.
+type SchemedTheme = Theme & {
+  colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
+}
+
+/** Returns the colours of the map's scheme and the font of the page, for drawing on a canvas. */
+function useSpriteInks(): SpriteInks {
+  const theme: SchemedTheme = useTheme()
+  const { status, dark } = useMapColours()
+  return useMemo(() => {
+    const palette = theme.colorSchemes?.[dark ? 'dark' : 'light']?.palette ?? theme.palette
+    return {
+      status,
+      dark,
+      paper: palette.background.paper,
+      ink: palette.text.primary,
+      line: palette.divider,
+      accent: palette.primary.main,
+      onAccent: palette.primary.contrastText,
+      alarm: palette.error.main,
+      onAlarm: palette.error.contrastText,
+      font: theme.typography.fontFamily ?? 'sans-serif',
+    }
+  }, [theme, status, dark])
 }

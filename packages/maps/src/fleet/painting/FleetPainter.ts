@@ -1,10 +1,10 @@
+import { ALARM_SHOWN_MS, statusOf } from '@sikud/ui/status'
 import type { ClusterMarks } from './FleetClusters.ts'
-import { chooseLabels, labelText, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, type LabelCandidate, labelText, showsAllLabels } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { labelOffsetPx, MARK_SIZE, SELECTED_SIZE } from './markSize.ts'
 import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
-import { ALARM_SHOWN_MS, statusOf } from '@sikud/ui/status'
-import { nameOf } from '../store/fleetQuery.ts'
+import { nameOf } from '../store/fleetView.ts'
 import type { MarkSprites, Sprite } from './MarkSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
@@ -87,7 +87,6 @@ export class FleetPainter {
     this.#paintLabels(pen, frame, scene, unclustered)
   }
 
-  /** Returns the marks that have a vehicle with an alarm. */
   #alarmedMarks({ markOf }: ClusterMarks, now: number): Set<number> {
     const { alarmTime } = this.#fleet.columns
     const alarmed = new Set<number>()

@@ -33,7 +33,6 @@ const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
 const ALARM_SIZE = 20
-/** Scale factor of the shape in the mark of the selected vehicle. */
 const SELECTED_SCALE = 1.35
 
 /** Draws vehicles, pins, clusters and labels as small images (sprites), and caches them; a frame only copies them. */
@@ -101,7 +100,6 @@ export class MarkSprites {
     })
   }
 
-  /** Returns the sprite of a cluster with its count. */
   cluster(text: string): Sprite {
     const radius = 13 + text.length * 2.5
     const size = 2 * (radius + 5)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mercatorX, mercatorY } from '../../measure/geometry.ts'
-import { centreWith } from '../../measure/mapPart.ts'
+import { centreWith, mercatorX, mercatorY } from '../../measure/geometry.ts'
 import { freeBox, isSeen, type MapCover } from './freeBox.ts'
 
 const place = { x: mercatorX(106.83), y: mercatorY(-6.2) }

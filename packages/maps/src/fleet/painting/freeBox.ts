@@ -1,5 +1,5 @@
-import type { MapPart } from '../../measure/mapPart.ts'
-import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
+import type { MapPart } from '../../measure/geometry.ts'
+import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/workspaceLook.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
 /** What covers a part of the map: the card of the selected vehicle, a sheet of this height, or nothing (null). */

@@ -1,17 +1,24 @@
 import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import { FleetColumns, type FleetPosition } from './FleetColumns.ts'
 import {
+  emptyPosition,
   type FleetChanges,
   type FleetSnapshot,
   type FleetVehicle,
-  toFleetPosition,
-  emptyPosition,
   positionFrom,
   readMove,
+  toFleetPosition,
 } from './fleetPosition.ts'
-import { ageFleet, ageOfSign, statusAt, reportedStatus, unknownAges, untilOlder } from './statusByAge.ts'
-import { type FleetQuery, type FleetSort, isSameQuery, searchText } from './fleetQuery.ts'
-import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
+import { ageFleet, ageOfSign, reportedStatus, statusAt, unknownAges, untilOlder } from './statusByAge.ts'
+import {
+  type FleetQuery,
+  type FleetSort,
+  type FleetView,
+  isSameQuery,
+  searchText,
+  slotsByPlate,
+  viewOf,
+} from './fleetView.ts'
 import { moveTo } from './motion.ts'
 import { Trails } from './Trails.ts'
 

@@ -1,13 +1,12 @@
+import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetColumns } from './FleetColumns.ts'
 import type { FleetVehicle } from './fleetPosition.ts'
 import { fleetStatuses, OFFLINE } from './statusByAge.ts'
-import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 
 /** The part of the fleet that the page shows. */
 export interface FleetView {
   /** False until the first snapshot. */
   loaded: boolean
-  /** Number of all vehicles. */
   total: number
   /** For each status in `fleetStatuses`, the number of its vehicles that match the search. */
   counts: readonly number[]
@@ -86,4 +85,43 @@ export function slotsByPlate(vehicles: readonly (FleetVehicle | undefined)[]): I
   )
   names.sort((a, b) => a.bare - b.bare || collator.compare(a.name, b.name) || a.slot - b.slot)
   return Int32Array.from(names, ({ slot }) => slot)
+}
+
+/** A filter by status and by words; an empty list of statuses means all statuses. */
+export interface FleetQuery {
+  statuses: readonly FleetStatus[]
+  words: string
+}
+
+export type FleetSortKey = 'plate' | 'status' | 'age'
+
+export interface FleetSort {
+  key: FleetSortKey
+  descending: boolean
+}
+
+/** Returns whether both filters have the same words and statuses. */
+export function isSameQuery(one: FleetQuery, other: FleetQuery): boolean {
+  return one.words === other.words && one.statuses.join() === other.statuses.join()
+}
+
+/** Returns the text that a search looks through: vehicle, driver, device, and the plate with and without spaces. */
+export function searchText({ device, vehicle, driver }: FleetVehicle): string {
+  const plate = vehicle?.number ?? ''
+  return [plate, plate.replace(/\s/g, ''), vehicle?.name, driver?.name, device.name, device.imei]
+    .join(' ')
+    .toLowerCase()
+}
+
+function matches(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
+}
+
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+/** Returns the plate of a vehicle or, if the tracker has no vehicle, the name of the tracker. */
+export function nameOf({ device, vehicle }: FleetVehicle): string {
+  return vehicle?.number ?? device.name
 }

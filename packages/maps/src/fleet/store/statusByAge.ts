@@ -8,7 +8,6 @@ export const OFFLINE = 3
 const MOVING = 0
 const IDLE = 1
 
-/** Maximum number of cached status texts. */
 const MAX_CACHED_TEXTS = 100
 
 const MINUTE = 60_000
@@ -67,7 +66,6 @@ export function untilOlder(reported: number, age: number): number {
 
 /** Summary of the ages of all positions. */
 export interface FleetAges {
-  /** Number of moving vehicles whose position is stale. */
   stale: number
   /** True if any position is fresh: at most STALE_AFTER ms old. */
   fresh: boolean

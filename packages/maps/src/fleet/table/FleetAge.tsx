@@ -1,9 +1,14 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import type { LivePosition } from '@sikud/api'
+import { ALARM_SHOWN_MS, type FleetStatus, silentAfter } from '@sikud/ui/status'
+import { durationText } from '@sikud/ui/format'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { onEachSecond } from './eachSecond.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
+import { StatusMark } from '../painting/StatusMark.tsx'
 
 interface FleetAgeProps {
   /** Time of the position in ISO 8601; null if the position has no time. */
@@ -37,4 +42,87 @@ export function FleetAge({ time, contact, fleet, step = 1, recordedText = (age) 
 function roundUp(milliseconds: number, step: number) {
   const age = Math.max(0, milliseconds)
   return age < 60_000 && step > 1000 ? Math.min(59_000, Math.ceil(age / step) * step) : age
+}
+
+interface FleetAlarmProps {
+  vehicle: Pick<LivePosition, 'alarm' | 'alarmTime'>
+  fleet: Pick<FleetStore, 'serverNow'>
+}
+
+/** Shows the alarm of a vehicle with the age of its last report; nothing an hour after that. */
+export function FleetAlarm({ vehicle: { alarm, alarmTime }, fleet }: FleetAlarmProps) {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const reported = Date.parse(alarmTime ?? '')
+  const age = useSyncExternalStore(onEachSecond, () => {
+    const ms = fleet.serverNow() - reported
+    return ms <= ALARM_SHOWN_MS ? format.ageOf(Math.max(0, ms)) : null
+  })
+  if (!alarm || age === null) return null
+  const name = alarm in texts.alarms ? texts.alarms[alarm] : texts.alarms.other
+  return (
+    <Box
+      component="span"
+      data-alarm
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700, color: 'error.main' }}
+    >
+      <WarningAmberOutlined aria-hidden sx={{ fontSize: '1.25em' }} />
+      {`${name} ${age}`}
+    </Box>
+  )
+}
+
+interface FleetStatusTextProps {
+  kind: FleetStatus
+  contact: LivePosition['contact']
+  fleet: Pick<FleetStore, 'serverNow'>
+}
+
+/** Shows the status of a vehicle. A silent vehicle whose tracker is still in contact has "no new position". */
+export function FleetStatusText({ kind, contact, fleet }: FleetStatusTextProps) {
+  const texts = useFleetTexts()
+  const isInContact = useSyncExternalStore(
+    onEachSecond,
+    () => fleet.serverNow() - Date.parse(contact ?? '') <= silentAfter('moving'),
+  )
+  return (
+    <StatusMark
+      text={kind === 'offline' && isInContact ? texts.noNewPosition : texts.statuses[kind]}
+      kind={kind}
+    />
+  )
+}
+
+interface StatusDurationProps {
+  /** When the status began, in ISO 8601; if it is missing, nothing is shown. */
+  since: string | null | undefined
+  fleet: Pick<FleetStore, 'serverNow'>
+}
+
+/** Shows how long a vehicle has had its status, by the server's clock. */
+export function StatusDuration({ since, fleet }: StatusDurationProps) {
+  const texts = useFleetTexts()
+  const start = Date.parse(since ?? '')
+  return useSyncExternalStore(onEachSecond, () =>
+    Number.isNaN(start)
+      ? ''
+      : texts.statusFor(durationText(Math.max(0, fleet.serverNow() - start), texts.duration)),
+  )
+}
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Calls the listener each second while the page is visible; returns a function that removes the listener. */
+function onEachSecond(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    if (!document.hidden) for (const notify of listeners) notify()
+  }, 1000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }

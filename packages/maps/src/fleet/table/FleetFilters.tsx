@@ -7,17 +7,16 @@ import InputBase from '@mui/material/InputBase'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FleetStatus } from '@sikud/ui/status'
+import { chipRadius, controlRadius, type FleetStatus } from '@sikud/ui/status'
+import { visuallyHidden } from '@sikud/ui/format'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
 import { fleetStatuses } from '../store/statusByAge.ts'
-import type { FleetQuery } from '../store/fleetQuery.ts'
+import type { FleetQuery } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { visuallyHidden } from '@sikud/ui/format'
-import { chipRadius, controlRadius } from '@sikud/ui/status'
 
 interface FleetFiltersProps {
   query: FleetQuery
@@ -73,7 +72,6 @@ const chipsLook = {
 } as const
 
 interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
-  /** Whether the field takes the focus when it appears. */
   takesFocus?: boolean
 }
 
@@ -157,7 +155,6 @@ interface StatusChipProps {
   onPress: () => void
 }
 
-/** Renders a chip that toggles the filter for a status and shows the number of its vehicles. */
 function StatusChip({ kind, name, rule, count, pressed, onPress }: StatusChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

@@ -14,14 +14,11 @@ import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.ts
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { fleetStatuses } from '../store/statusByAge.ts'
-import { nameOf } from '../store/fleetQuery.ts'
+import { nameOf } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from '../../parts/externalMapHref.ts'
-import { FleetAge } from './FleetAge.tsx'
-import { FleetAlarm } from './FleetAlarm.tsx'
-import { FleetStatusText } from './FleetStatusText.tsx'
+import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration } from './FleetAge.tsx'
 import { type ShareChannel, ShareMenu } from './ShareMenu.tsx'
-import { StatusDuration } from './StatusDuration.tsx'
 
 interface SelectedVehicleProps {
   fleet: FleetStore
@@ -30,7 +27,6 @@ interface SelectedVehicleProps {
   onFollow: (following: boolean) => void
   onClose: () => void
   externalMapUrl: string
-  /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
   /** Returns more facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */

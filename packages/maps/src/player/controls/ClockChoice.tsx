@@ -1,12 +1,14 @@
 'use client'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Box from '@mui/material/Box'
 import type { Playback } from '../../playback/createPlayback.ts'
-import type { PlaybackState } from '../../playback/playbackMachine.ts'
-import { RateSlider } from './RateSlider.tsx'
+import { type PlaybackState, rates } from '../../playback/playbackMachine.ts'
 import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
+import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { RangeSlider } from './RangeSlider.tsx'
 
 /**
  * Renders the choice between playing by point and in recorded time. In recorded time it also renders the choice of the
@@ -37,5 +39,37 @@ export function ClockChoice({ playback }: { playback: Playback }) {
         </>
       )}
     </>
+  )
+}
+
+/** Renders a slider for the speed, from 1× to 1000× recorded time. A change also applies while the trip plays. */
+function RateSlider({ playback }: { playback: Playback }) {
+  const texts = usePlayerTexts()
+  const format = useMapsFormat()
+  const rate = usePlaybackValue(playback, (state) => state.rate)
+  const place = rates.findIndex((known) => known >= rate)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <RangeSlider
+        type="range"
+        min={0}
+        max={rates.length - 1}
+        step={1}
+        value={place}
+        aria-label={texts.rate}
+        aria-valuetext={texts.rateSpoken(format.count(rate))}
+        style={{ ['--at' as string]: place / (rates.length - 1) }} // a custom property
+        onChange={(event) =>
+          playback.dispatch({ type: 'rate', rate: rates[event.target.valueAsNumber] ?? rate })
+        }
+      />
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ minWidth: 52, fontSize: 14, color: 'text.secondary', textAlign: 'right' }}
+      >
+        {format.count(rate)}×
+      </Box>
+    </Box>
   )
 }

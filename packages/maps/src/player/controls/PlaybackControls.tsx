@@ -2,18 +2,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined'
+import SkipPreviousOutlined from '@mui/icons-material/SkipPreviousOutlined'
+import IconButton from '@mui/material/IconButton'
 import { mapPart } from '../../parts/mapPart.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useWidth } from '../../parts/useWidth.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
-import { isTimed } from '../../trip/isTimed.ts'
-import type { TripData } from '../../trip/tripData.ts'
+import { isTimed, type TripData } from '../../trip/tripData.ts'
 import { goToStop } from './goToStop.ts'
-import { PlayButton, PlayButtons, StepButton } from './PlayButtons.tsx'
-import { playerKey } from './playerKey.ts'
 import { PlayerSettings } from './PlayerSettings.tsx'
-import { PointReadout } from './PointReadout.tsx'
-import { PositionSlider } from './PositionSlider.tsx'
+import { PositionSlider } from './RangeSlider.tsx'
+import { useOnPoint, usePlaybackValue, usePlaying } from '../../playback/usePlayback.ts'
+import { usePointTexts } from '../../texts/usePointTexts.ts'
+import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachine.ts'
 
 const SpeedChart = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
 const StopButtons = mapPart(async () => (await import('./StopButtons.tsx')).StopButtons)
@@ -112,7 +116,6 @@ function pressKey(event: KeyboardEvent, playback: Playback) {
   else playback.dispatch(action)
 }
 
-/** Renders the position slider, with a speed chart above it if the trip has speeds. */
 function Position({ playback, speedLimit }: { playback: Playback; speedLimit: number }) {
   const { trip } = playback
   const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
@@ -167,3 +170,131 @@ const positionLook = {
 
 // Side margins of half a thumb align each speed with its point on the slider. The chart ends at the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const
+
+function PlayButtons({ playback }: { playback: Playback }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <StepButton playback={playback} by={-1} />
+      <PlayButton playback={playback} />
+      <StepButton playback={playback} by={1} />
+    </Box>
+  )
+}
+
+function PlayButton({ playback }: { playback: Playback }) {
+  const texts = useMapsTexts()
+  const playing = usePlaying(playback)
+  return (
+    <IconButton
+      aria-label={playing ? texts.pause : texts.play}
+      disabled={playback.trip.count < 2}
+      onClick={() => playback.dispatch({ type: playing ? 'pause' : 'play' })}
+      sx={{
+        width: 48,
+        height: 48,
+        borderRadius: '50%',
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        '&:hover': { color: 'primary.contrastText', bgcolor: 'primary.dark' },
+        '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+      }}
+    >
+      {playing ? <PauseRounded sx={{ fontSize: 28 }} /> : <PlayArrowRounded sx={{ fontSize: 28 }} />}
+    </IconButton>
+  )
+}
+
+function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
+  const texts = useMapsTexts()
+  const last = playback.trip.count - 1
+  const atEnd = usePlaybackValue(playback, ({ index }) => (by > 0 ? index >= last : index <= 0))
+  return (
+    <IconButton
+      aria-label={by > 0 ? texts.nextPoint : texts.previousPoint}
+      disabled={atEnd}
+      onClick={() => playback.dispatch({ type: 'step', by })}
+      sx={{ width: { xs: 40, md: 44 }, height: 44, color: 'text.primary' }}
+    >
+      {by > 0 ? <SkipNextOutlined /> : <SkipPreviousOutlined />}
+    </IconButton>
+  )
+}
+
+/** Shows the speed, time and number of the current point. A playback step changes them without a React render. */
+function PointReadout({ playback }: { playback: Playback }) {
+  const { tip, place } = usePointTexts(playback.trip)
+  const speed = useRef<HTMLElement>(null)
+  const time = useRef<HTMLElement>(null)
+  const point = useRef<HTMLElement>(null)
+  useOnPoint(playback, (index) => {
+    const texts = tip(index)
+    if (speed.current) speed.current.textContent = texts.speed
+    if (time.current) time.current.textContent = texts.time
+    if (point.current) point.current.textContent = place(index)
+  })
+  return (
+    <Box sx={readoutLook}>
+      <Box sx={lineLook}>
+        <Box component="span" ref={speed} sx={{ fontWeight: 700, color: 'text.primary' }} />
+        <Box component="span" ref={time} />
+      </Box>
+      <Box component="span" ref={point} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} />
+    </Box>
+  )
+}
+
+const lineLook = { display: 'flex', columnGap: 1 } as const
+
+// On a phone, the readout has two lines.
+const readoutLook = {
+  display: { xs: 'grid', md: 'flex' },
+  columnGap: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: { xs: 12, md: 13 },
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+
+const LEAP = 10
+
+/** The action to seek to the previous or next stop; only timed trips have stops. */
+interface ToStop {
+  type: 'stop'
+  by: 1 | -1
+}
+
+/**
+ * Returns the action of a key while the focus is in the player; null for other keys. Space plays or pauses, arrows step
+ * (with Shift by ten), Home and End seek to the ends, brackets seek to stops, and F follows the vehicle.
+ */
+function playerKey(
+  key: string,
+  shift: boolean,
+  target: EventTarget,
+  { status, count, following }: PlaybackState,
+): PlaybackEvent | ToStop | null {
+  const onSlider = target instanceof HTMLInputElement && target.type === 'range'
+  if (target instanceof HTMLInputElement && !onSlider) return null
+  const onButton = target instanceof HTMLButtonElement
+  if (key === ' ' && !onButton) return { type: status === 'playing' ? 'pause' : 'play' }
+  if (key === '[' || key === ']') return { type: 'stop', by: key === ']' ? 1 : -1 }
+  if (key.toLowerCase() === 'f') return { type: 'follow', follow: !following }
+  // A focused slider handles arrow keys, Home and End itself, unless Shift is held.
+  if (onSlider && !shift) return null
+  const by = shift ? LEAP : 1
+  switch (key) {
+    case 'ArrowRight':
+      return { type: 'step', by }
+    case 'ArrowLeft':
+      return { type: 'step', by: -by }
+    case 'Home':
+      return { type: 'seek', index: 0 }
+    case 'End':
+      return { type: 'seek', index: count - 1 }
+    default:
+      return null
+  }
+}

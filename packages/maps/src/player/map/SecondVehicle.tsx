@@ -1,9 +1,10 @@
 'use client'
-import { useRef } from 'react'
+import { type ComponentProps, type ComponentType, useRef } from 'react'
+import { styled } from '@mui/material/styles'
 import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
-import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
+import { markColours } from '../../look/mapColours.ts'
 
 /**
  * If two vehicles use the same IMEI, marks the last known position of the vehicle that did not send the current point.
@@ -25,7 +26,6 @@ export function SecondVehicle({ playback }: { playback: Playback }) {
   )
 }
 
-/** Returns the letter of the vehicle that sent a point. */
 export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }
@@ -43,3 +43,26 @@ function otherPoint(tracks: Uint8Array, index: number) {
         tracks.findIndex((track) => track !== tracks[index]),
       )
 }
+
+/** Renders a round mark with the letter of one of several vehicles, centred on the vehicle's position. */
+export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    position: 'absolute',
+    left: -12,
+    top: -12,
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    fontSize: 12,
+    fontWeight: 700,
+    color: markColours.letter,
+    background: `var(--marker, ${markColours.fallback})`,
+    border: `2px solid ${palette.background.paper}`,
+    // This style applies while the playback time is before the start or after the end of this vehicle's trip. The mark
+    // is then at the first or the last point of that trip.
+    '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
+  }
+})

@@ -1,15 +1,14 @@
 'use client'
-import { useEffect, useMemo, useRef, useId } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { companionColours, markColours } from '../../look/mapColours.ts'
-import { companionLetters, type Companion } from '../../sessions/Companion.ts'
+import { type Companion, companionLetters } from '../../tripList/TripChoice.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { fitTrip } from './fitTrip.ts'
-import { isTimed } from '../../trip/isTimed.ts'
-import { type Bounds, tripData, type TripData } from '../../trip/tripData.ts'
+import { type Bounds, isTimed, tripData, type TripData } from '../../trip/tripData.ts'
 import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
 import { headPlace } from '../../trip/headPlace.ts'
-import { LetterMark } from './LetterMark.tsx'
+import { LetterMark } from './SecondVehicle.tsx'
 import { headAt, timeAt, timeline } from '../../trip/timeline.ts'
 import { useOnHead, usePlaying } from '../../playback/usePlayback.ts'
 import { pathFeatures } from './pathLayers.ts'
@@ -96,7 +95,6 @@ export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkP
   )
 }
 
-/** Draws the path of a compared trip in its own colour. */
 export function CompanionPath({ trip, colour }: { trip: TripData; colour: string }) {
   const map = useMap()
   const id = `sikud-companion-${useId()}`

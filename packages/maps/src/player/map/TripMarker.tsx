@@ -1,17 +1,17 @@
 'use client'
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { chipRadius } from '@sikud/ui/status'
+import { styled } from '@mui/material/styles'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
-import { PositionIcon } from '../../parts/PositionIcon.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { headPlace, type HeadPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { trackLetter } from './SecondVehicle.tsx'
-import { tipPlace } from './tipPlace.ts'
 import { useOnHead, useOnPoint, usePlaying } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
-import { chipRadius } from '@sikud/ui/status'
+import { pinPath } from '../../parts/pinPath.ts'
 
 /** Marks the vehicle at the current point, with its speed and, if recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
@@ -117,3 +117,55 @@ export function useStepPixels(playback: Playback) {
     })
   }, [map, playback])
 }
+
+/** Half the width of the widest tip (the text bubble of a marker) plus its margin to the edge of the map, in pixels. */
+const HALF_TIP = 96
+/** Space in pixels that a tip above the marker needs, including notices at the top of the map. */
+const ROOM_ABOVE = 150
+
+interface TipPlace {
+  side: 'above' | 'below'
+  /** Horizontal offset of the tip from the marker's centre, in pixels. */
+  aside: number
+}
+
+/** Places the tip (text bubble) of a marker at `x`, `y` so that it fits into a map `width` wide; all in pixels. */
+export function tipPlace(x: number, y: number, width: number): TipPlace {
+  const most = Math.max(HALF_TIP, width - HALF_TIP)
+  const middle = Math.min(Math.max(x, HALF_TIP), most)
+  return { side: y < ROOM_ABOVE ? 'below' : 'above', aside: Math.round(middle - x) }
+}
+
+/**
+ * Renders a 40×40 pin whose tip is at the position. Inside an element with `data-shape="arrow"`, it is a centred arrow
+ * that the custom property `--heading` rotates. The custom property `--marker` sets the colour (default: theme accent).
+ */
+function PositionIcon() {
+  return (
+    <Root aria-hidden>
+      <svg className="pin" width="40" height="40" viewBox="0 0 40 40">
+        <path d={pinPath} />
+        <circle cx="20" cy="15.5" r="5" />
+      </svg>
+      <svg className="arrow" width="40" height="40" viewBox="0 0 40 40">
+        <circle className="halo" cx="20" cy="20" r="18" />
+        <path d="M20 8.5 L28.5 29 L20 24.6 L11.5 29 Z" />
+      </svg>
+    </Root>
+  )
+}
+
+const Root = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  const colour = `var(--marker, ${palette.primary.main})`
+  return {
+    '& svg': { position: 'absolute', left: -20, overflow: 'visible' },
+    '& path': { fill: colour, stroke: palette.background.paper, strokeWidth: 2, strokeLinejoin: 'round' },
+    '& .pin': { top: -40 },
+    '& .pin circle': { fill: palette.background.paper },
+    '& .arrow': { top: -20, display: 'none', transform: 'rotate(var(--heading, 0deg))' },
+    '& .halo': { fill: colour, opacity: 0.2 },
+    '[data-shape=arrow] > & .pin': { display: 'none' },
+    '[data-shape=arrow] > & .arrow': { display: 'block' },
+  }
+})

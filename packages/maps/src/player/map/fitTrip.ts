@@ -27,7 +27,6 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
 
 type Camera = NonNullable<ReturnType<MaplibreMap['cameraForBounds']>>
 
-/** Returns whether the map already has this centre and zoom. */
 function isThere(map: MaplibreMap, { center, zoom = 0 }: Camera) {
   const middle = map.project(center ?? map.getCenter())
   const { clientWidth, clientHeight } = map.getContainer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tipPlace } from './tipPlace.ts'
+import { tipPlace } from './TripMarker.tsx'
 
 describe('tipPlace', () => {
   it('centres the tip above the marker if there is space', () => {

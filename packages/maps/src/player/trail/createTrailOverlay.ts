@@ -1,14 +1,13 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
+import { type Layer, TripsLayer } from 'deck.gl'
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import type { MapColours } from '../../look/mapColours.ts'
-import { createFrameGate } from './frameGate.ts'
-import { rgba, MAX_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
+import { MAX_TRAIL_POINTS, piecesBegun, rgba, type Rgba, trailData, type TrailData } from './trailData.ts'
 import { choosePoints, type View } from '../../trip/choosePoints.ts'
 import { distanceKm } from '../../measure/geometry.ts'
 import { type Head, kilometresAt } from '../../trip/headPlace.ts'
 import { pathIndex } from '../../trip/pathIndex.ts'
 import type { TripData } from '../../trip/tripData.ts'
-import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
 /** Width of the whole world at zoom 0, in pixels. */
 const TILE = 512
@@ -108,7 +107,6 @@ export function createTrailOverlay(
   }
 }
 
-/** Returns how many kilometres a pixel covers in the centre of the map. */
 function kilometresAPixel(map: MaplibreMap) {
   const { lng, lat } = map.getCenter()
   const { x, y } = map.project([lng, lat])
@@ -129,5 +127,133 @@ function viewOf(map: MaplibreMap): View {
       bounds.getNorth() + height,
     ],
     pixel: 1 / (TILE * 2 ** map.getZoom()),
+  }
+}
+
+interface BinaryRows {
+  length: number
+  startIndices: Uint32Array
+  attributes: Record<
+    string,
+    { value: Float64Array | Float32Array | Uint8Array; size: number; normalized?: true }
+  >
+}
+
+/** The data of deck.gl's layers for the coloured trail and for its outline (casing). */
+interface TrailAttributes {
+  fill: BinaryRows
+  casing: BinaryRows
+}
+
+/**
+ * Prepares the attributes for deck.gl. Call it only when the points of the trail change: a playback step then uploads
+ * nothing to the GPU.
+ */
+function trailAttributes(trail: TrailData): TrailAttributes {
+  const length = trail.begins.length
+  const shared = {
+    getPath: { value: trail.positions, size: 2 },
+    getTimestamps: { value: trail.timestamps, size: 1 },
+  }
+  const { startIndices } = trail
+  return {
+    fill: {
+      length,
+      startIndices,
+      attributes: {
+        ...shared,
+        getColor: { value: trail.colours, size: 4, normalized: true },
+        getWidth: { value: trail.widths, size: 1 },
+      },
+    },
+    casing: {
+      length,
+      startIndices,
+      attributes: { ...shared, getWidth: { value: trail.casingWidths, size: 1 } },
+    },
+  }
+}
+
+/** Returns the attributes of the first `pieces` pieces of the trail; the buffers on the GPU do not change. */
+function firstPieces({ fill, casing }: TrailAttributes, pieces: number): TrailAttributes {
+  return { fill: { ...fill, length: pieces }, casing: { ...casing, length: pieces } }
+}
+
+const look = {
+  widthUnits: 'pixels',
+  positionFormat: 'XY',
+  capRounded: true,
+  jointRounded: true,
+  fadeTrail: false,
+  // The attributes already describe open paths, so deck.gl does not have to normalise them.
+  _pathType: 'open',
+} as const
+
+/** Returns the layers of the travelled trail up to `kilometres` along the trip. */
+function tripLayers(attributes: TrailAttributes, kilometres: number, casing: Rgba): Layer[] {
+  return [
+    new TripsLayer({
+      ...look,
+      id: 'trail-casing',
+      data: attributes.casing,
+      getColor: casing,
+      currentTime: kilometres,
+    }),
+    new TripsLayer({ ...look, id: 'trail', data: attributes.fill, currentTime: kilometres }),
+  ]
+}
+
+/** Controls an animation loop that runs only while there is something to draw. */
+interface FrameGate {
+  provider: {
+    requestAnimationFrame: (callback: FrameRequestCallback) => number
+    cancelAnimationFrame: () => void
+  }
+  /** Lets the loop draw the next `frames` frames. */
+  open: (frames: number) => void
+  /** Draws one frame at once, within the current animation frame. */
+  draw: () => void
+}
+
+/** Creates a gate that pauses an animation loop until it is opened; a paused loop uses no CPU. */
+function createFrameGate(): FrameGate {
+  let left = 0
+  let held: FrameRequestCallback | null = null
+  let requested = 0
+  const request = (callback: FrameRequestCallback) => {
+    if (left <= 0) {
+      held = callback
+      return
+    }
+    left -= 1
+    requested = requestAnimationFrame(callback)
+  }
+  const take = () => {
+    const callback = held
+    held = null
+    return callback
+  }
+  const open = (frames: number) => {
+    left = Math.max(left, frames)
+    const callback = take()
+    if (callback) request(callback)
+  }
+  return {
+    provider: {
+      requestAnimationFrame: (callback) => {
+        request(callback)
+        return 1
+      },
+      cancelAnimationFrame: () => {
+        held = null
+        cancelAnimationFrame(requested)
+      },
+    },
+    open,
+    draw: () => {
+      const callback = take()
+      if (callback) callback(performance.now())
+      else open(1)
+    },
   }
 }

@@ -1,0 +1,82 @@
+import { devices, drivers, sessions, vehicles } from '@sikud/api/fixtures'
+import type { GpsSession, Id } from '@sikud/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inWindow } from '../testing/storyDecorators.tsx'
+import { drawnTiles } from '../testing/storyTiles.ts'
+import { TripReport } from './TripReport.tsx'
+import type { PagedTrips } from './TripSource.ts'
+
+const findTrip = (id: Id): GpsSession => {
+  const trip = sessions.find((session) => String(session.id) === String(id))
+  if (!trip) throw new Error(`There is no trip ${id}.`)
+  return trip
+}
+
+/** A server that sends all trips of the fixtures in one page. */
+const pages: PagedTrips = {
+  pages: (query, since) => ({
+    queryKey: ['pages', query, since],
+    queryFn: () => ({ trips: sessions }),
+    initialPageParam: null,
+    getNextPageParam: () => null,
+  }),
+  detail: (id) => ({ queryKey: ['detail', id], queryFn: () => findTrip(id) }),
+  hasUntimed: () => ({ queryKey: ['untimed'], queryFn: () => false }),
+  neighbour: (id, direction) => ({ queryKey: ['neighbour', id, direction], queryFn: () => null }),
+  isRecordId: (key) => /^\d+$/.test(key),
+  vehicles: { queryKey: ['vehicles'], queryFn: () => vehicles },
+  drivers: { queryKey: ['drivers'], queryFn: () => drivers },
+  devices: { queryKey: ['devices'], queryFn: () => devices },
+}
+
+const meta = {
+  title: 'Maps/TripReport',
+  component: TripReport,
+  decorators: [
+    inWindow,
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', mapInTests: false },
+  args: {
+    trips: pages,
+    now: Date.parse('2026-11-20T12:00:00Z'),
+    map: drawnTiles(),
+    externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
+  },
+} satisfies Meta<typeof TripReport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+    await expect(await canvas.findByText(/^Sejak 14 Nov 2026/)).toBeVisible()
+    const [, second] = await canvas.findAllByRole('row')
+    await userEvent.click(second?.querySelector('button') ?? document.body)
+    await expect(await canvas.findByTitle('Dipilih')).toBeVisible()
+  },
+}
+
+/** A base server (a server that has only the base API) sends all trips with their points. */
+export const OnTheBase: Story = {
+  args: { trips: { list: { queryKey: ['list'], queryFn: () => sessions } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+    await expect(await canvas.findByText(`${sessions.length} sesi`)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Bandingkan/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { trips: { list: { queryKey: ['list'], queryFn: () => new Promise<never>(() => {}) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading sessions...')).toBeVisible()
+  },
+}

@@ -1,0 +1,165 @@
+'use client'
+import Button from '@mui/material/Button'
+import type { GpsSession } from '@sikud/api'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
+import { TripPlayback } from '../player/TripPlayback.tsx'
+import type { Companion, TripPaging } from '../tripList/TripChoice.ts'
+import { tripKey } from '../trip/tripOrder.ts'
+import type { PagedTrips, TripSource, WholeTrips } from './TripSource.ts'
+import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
+import { type UsedTripAddress, useTripAddress } from './useTripAddress.ts'
+import { useTripMoment } from './useTripMoment.ts'
+import { type LoadedTrips, useWholeTrips } from './useWholeTrips.ts'
+
+type PlayerProps = Pick<
+  ComponentProps<typeof TripPlayback>,
+  | 'map'
+  | 'externalMapUrl'
+  | 'speedLimit'
+  | 'findAddress'
+  | 'onExport'
+  | 'isPanelOpen'
+  | 'onPanelOpen'
+  | 'panelWidth'
+  | 'onPanelWidth'
+>
+
+interface TripReportProps extends PlayerProps {
+  /** The queries of the trips. Must always be of the same kind: pages, or all trips at once. */
+  trips: TripSource
+  /** The query of the page's URL, which contains trip, point, filter and comparison. Default: kept in memory. */
+  search?: PageSearch
+  /** Time of the server in epoch ms; null until it is known, undefined for the time of this browser. */
+  now?: number | null
+  /** Asks the user and deletes a trip, then calls `onDeleted`. Without it there is no button to delete a trip. */
+  onDelete?: ((trip: GpsSession, onDeleted: () => void) => void) | undefined
+  /** Renders what replaces the player if no trip of the device covers the time in the URL. */
+  noTripThen?: (device: string) => ReactNode
+}
+
+/** Loads the trips, and shows them with a player: list, filter, comparison, export. Fills its parent. */
+export function TripReport({ trips, search, ...props }: TripReportProps) {
+  const ownSearch = useOwnSearch()
+  const used = search ?? ownSearch
+  return 'pages' in trips ? (
+    <PagedReport {...props} trips={trips} search={used} />
+  ) : (
+    <WholeReport {...props} trips={trips} search={used} />
+  )
+}
+
+interface ReportOf<Source> extends Omit<TripReportProps, 'trips' | 'search'> {
+  trips: Source
+  search: PageSearch
+}
+
+function PagedReport({ now, ...props }: ReportOf<PagedTrips>) {
+  const { trips, search } = props
+  const [openedAt] = useState(Date.now)
+  const address = useTripAddress(search, trips.hasGroups === true)
+  const loaded = usePagedTrips(trips, address, now === undefined ? openedAt : now)
+  const paging = useTripPaging(trips, address, loaded)
+  return <Report {...props} address={address} loaded={loaded} paging={paging} />
+}
+
+function WholeReport(props: ReportOf<WholeTrips>) {
+  const { trips, search } = props
+  const address = useTripAddress(search, false)
+  const loaded = useWholeTrips(trips, address)
+  return <Report {...props} address={address} loaded={loaded} />
+}
+
+interface ReportProps extends Omit<ReportOf<TripSource>, 'now' | 'search'> {
+  address: UsedTripAddress
+  loaded: LoadedTrips
+  paging?: TripPaging
+}
+
+function Report({ trips: source, address, loaded, paging, onDelete, noTripThen, ...props }: ReportProps) {
+  const { list, trip, chosen, shown } = loaded
+  const arrival = useTripMoment(address, loaded)
+  const companions = useCompanions(address.compared, loaded.trips, source)
+  const key = chosen ? tripKey(chosen) : ''
+  if (arrival.isMissing && noTripThen) return noTripThen(address.filter.device ?? '')
+  return (
+    <TripPlayback
+      {...props}
+      key={arrival.key}
+      trips={arrival.isWaiting ? [] : loaded.trips}
+      unreadable={loaded.unreadable}
+      loading={list.isPending || arrival.isWaiting}
+      error={list.error?.message}
+      onRetry={() => void list.refetch()}
+      selectedKey={chosen ? key : null}
+      onSelect={address.select}
+      choice={{
+        filter: address.filter,
+        onFilter: address.setFilter,
+        shown,
+        companions,
+        onCompare: source.detail && address.compare,
+        paging,
+      }}
+      link={{
+        at: arrival.at,
+        onPoint: (index) => address.storePausedPoint(key, index),
+        limit: address.limit,
+        onLimit: address.limitSpeed,
+        linkTo: (index) => address.linkTo(key, index),
+      }}
+      tripNote={
+        trip.isLoading || trip.isLoadingError ? (
+          <TripNote error={trip.error} onRetry={() => void trip.refetch()} />
+        ) : undefined
+      }
+      onDelete={onDelete && ((deleted) => onDelete(deleted, address.clear))}
+    />
+  )
+}
+
+/** Says that the points of the chosen trip are loading, or why they could not be loaded. */
+function TripNote({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { loadingTrip, retry } = useMapsTexts()
+  if (!error) return loadingTrip
+  return (
+    <>
+      {error.message} <Button onClick={onRetry}>{retry}</Button>
+    </>
+  )
+}
+
+const noPoints: GpsSession['points'] = []
+
+/**
+ * Returns the trips to compare with the chosen one; each loads and fails independently. If the server sends trips in
+ * pages, a trip that is not in the loaded list is loaded by its id.
+ */
+function useCompanions(
+  keys: readonly string[],
+  trips: readonly GpsSession[],
+  source: TripSource,
+): Companion[] {
+  const { loadingTrip } = useMapsTexts()
+  const { detail } = source
+  const known = (detail ? keys : []).flatMap((key) => {
+    const session = trips.find((one) => tripKey(one) === key)
+    const isId = 'pages' in source && source.isRecordId(key)
+    return session || isId ? { id: session?.id ?? key, session } : []
+  })
+  const loaded = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
+  return known.flatMap(({ session: listed, id }, place) => {
+    const trip = loaded[place]
+    const session = listed ?? trip?.data
+    if (!session) return []
+    const note = trip?.error?.message ?? (trip?.isPending ? loadingTrip : undefined)
+    return {
+      key: listed ? tripKey(listed) : String(id),
+      session,
+      points: trip?.data?.points ?? noPoints,
+      ...(note !== undefined && { note }),
+    }
+  })
+}
