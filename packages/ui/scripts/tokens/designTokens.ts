@@ -1,6 +1,6 @@
 import { darkPalette, lightPalette } from '../../src/theme/palette.ts'
 import { baseRadius, floatShadow, spaceSteps, spaceUnit } from '../../src/theme/shape.ts'
-import { easeOut, transitions } from '../../src/theme/createSikudTheme.ts'
+import { easeOut, transitions } from '../../src/theme/transitions.ts'
 import { typography } from '../../src/theme/typography.ts'
 import { colourTokens, colourValue } from './colourTokens.ts'
 import { faces, textTokens } from './textTokens.ts'

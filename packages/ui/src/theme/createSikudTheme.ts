@@ -1,13 +1,15 @@
-import { type Components, type Theme, type ThemeOptions, createTheme } from '@mui/material/styles'
+import { createTheme, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
 import { baseline } from './components/baseline.ts'
 import { buttons } from './components/buttons.ts'
 import { display } from './components/display.ts'
 import { inputs } from './components/inputs.ts'
 import { overlays } from './components/overlays.ts'
+import { surfaces } from './components/surfaces.ts'
 import { darkPalette, lightPalette } from './palette.ts'
-import { baseRadius, cardRadius, shadows, spaceUnit } from './shape.ts'
+import { baseRadius, shadows, spaceUnit } from './shape.ts'
 import type { BrandAccent, SikudBrand } from './SikudBrand.ts'
+import { transitions } from './transitions.ts'
 import { typography } from './typography.ts'
 
 /** Options of the theme. */
@@ -66,39 +68,3 @@ function branded<Scheme extends typeof lightPalette>(palette: Scheme, accent: Br
     ? { ...palette, primary: accent, action: { ...palette.action, selected: accent.soft } }
     : palette
 }
-
-const surfaces: Components<Theme> = {
-  MuiPaper: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: cardRadius } },
-  },
-  MuiCardHeader: {
-    styleOverrides: { root: { padding: '16px 20px' } },
-  },
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
-  },
-}
-
-/** The only easing curve. It starts fast and ends slowly. */
-export const easeOut = [0, 0, 0.2, 1]
-
-const curve = `cubic-bezier(${easeOut.join()})`
-
-/** Durations in ms of transitions of elements that appear, move or change state. */
-export const transitions = {
-  easing: { easeInOut: curve, easeIn: curve, easeOut: curve, sharp: curve },
-  duration: {
-    shortest: 120,
-    shorter: 120,
-    short: 150,
-    standard: 180,
-    complex: 200,
-    enteringScreen: 180,
-    leavingScreen: 140,
-  },
-} satisfies ThemeOptions['transitions']

@@ -3,13 +3,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { AccessGroup, Id } from '@sikud/api'
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 import { type RoleTexts, useRoleTexts } from './texts.ts'
-import { type GrantKeys, grantKeys, lockedGrants, permissionsOf, unlistedGrants } from './grants.ts'
-import { matrixStyle } from './matrixStyle.ts'
+import {
+  type GrantKeys,
+  changedGrants,
+  filteredGroups,
+  grantKeys,
+  lockedGrants,
+  permissionsOf,
+  unlistedGrants,
+} from './grants.ts'
 import { PermissionGroup } from './PermissionGroup.tsx'
-import { type MatrixFilter, useShownGroups } from './useShownGroups.ts'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import SearchIcon from '@mui/icons-material/SearchOutlined'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -17,6 +23,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Switch from '@mui/material/Switch'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { paletteOf, softColour } from '../../theme/paletteOf.ts'
 
 interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
@@ -163,4 +171,126 @@ function MatrixLock({ id }: { id: string }) {
       <span id={id}>{texts.locked}</span>
     </Typography>
   )
+}
+
+/** The current search and filter of the matrix, with functions to change them. */
+interface MatrixFilter {
+  search: string
+  onSearch: (search: string) => void
+  /** Number of permissions that differ from the saved ones. */
+  changes: number
+  onlyChanged: boolean
+  onOnlyChanged: (only: boolean) => void
+}
+
+/** Holds the filter of the matrix; returns it with the groups and permissions that match it. */
+function useShownGroups(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
+  const [search, setSearch] = useState('')
+  // The permissions that were changed when the user turned on `onlyChanged`. Their rows stay even if the user undoes a
+  // change. Null if `onlyChanged` is off.
+  const [changedAtSwitchOn, setChangedAtSwitchOn] = useState<GrantKeys | null>(null)
+  const changed = useMemo(() => new Set(changedGrants(groups, granted, saved)), [groups, granted, saved])
+  const shown = useMemo(() => {
+    const wanted = search.trim().toLocaleLowerCase('id')
+    const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted)
+    return filteredGroups(groups, ({ id, name }, group) => {
+      const key = String(id)
+      if (changedAtSwitchOn !== null && !changedAtSwitchOn.has(key) && !changed.has(key)) return false
+      return wanted === '' || has(name) || has(group.name)
+    })
+  }, [groups, search, changedAtSwitchOn, changed])
+  return {
+    shown,
+    search,
+    onSearch: setSearch,
+    changes: changed.size,
+    onlyChanged: changedAtSwitchOn !== null,
+    onOnlyChanged: (only: boolean) => setChangedAtSwitchOn(only ? changed : null),
+  }
+}
+
+/** One style for the whole matrix, because styles for each row would be slow with hundreds of rows. */
+const matrixStyle: SxProps<Theme> = {
+  display: 'grid',
+  gap: 2,
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
+  '& .group': {
+    m: 0,
+    p: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    overflow: 'hidden',
+    minWidth: 0,
+  },
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    px: 2,
+    py: 1.25,
+    bgcolor: 'background.field',
+    borderBottom: 1,
+    borderColor: 'divider',
+    '& > label': { display: 'flex', alignItems: 'center', gap: 1.5, cursor: 'pointer', minHeight: 32 },
+  },
+  '& .title': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .count': { ml: 'auto', flexShrink: 0, typography: 'body2', color: 'text.secondary' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    columnGap: 1,
+    listStyle: 'none',
+    m: 0,
+    p: 0.75,
+  },
+  '& .row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    minHeight: 44,
+    px: 1.25,
+    borderRadius: 1,
+    position: 'relative',
+    typography: 'body1',
+  },
+  '& label.row': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },
+  '& .row svg': { flexShrink: 0 },
+  '& .name': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .word': { ml: 'auto', flexShrink: 0, typography: 'body2', color: 'text.secondary' },
+  '& .changed': {
+    flexShrink: 0,
+    px: 0.75,
+    borderRadius: 0.5,
+    typography: 'caption',
+    fontWeight: 650,
+    color: 'info.main',
+    bgcolor: (theme: Theme) => softColour(theme, 'info'),
+  },
+  '& .changed + .word': { ml: 'auto' },
+  '& input[type=checkbox]': {
+    flexShrink: 0,
+    m: 0,
+    width: 18,
+    height: 18,
+    accentColor: (theme) => paletteOf(theme).primary.main,
+    cursor: 'inherit',
+    outlineOffset: 2,
+  },
+  // The icon shows the state; the invisible check box has the focus and the accessible name.
+  '& .row input[type=checkbox]': { position: 'absolute', opacity: 0 },
+  '& .row:has(input:focus-visible)': {
+    outline: (theme) => `2px solid ${paletteOf(theme).primary.main}`,
+    outlineOffset: -2,
+  },
+  '& label:has([aria-disabled])': {
+    cursor: 'not-allowed',
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'transparent' },
+  },
+  '& .lock': { color: 'text.secondary' },
+  '& label:has(input:disabled)': { cursor: 'default', opacity: 0.6 },
 }

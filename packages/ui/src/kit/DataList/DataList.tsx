@@ -4,21 +4,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { type DataFilter, shownColumns } from './DataColumn.ts'
+import { type DataColumn, type DataFilter, shownColumns } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { type ListView, initialListView } from './ListView.ts'
-import { SearchField } from './SearchField.tsx'
+import { SearchField, useSearchText } from './SearchField.tsx'
 import { useListExport } from './useListExport.ts'
-import { useListRows } from './useListRows.ts'
-import { useSearchText } from './SearchField.tsx'
 import { useListTexts, useStateTexts } from '../texts.ts'
+import { buildSearchIndex, matchRows, pageRows, sortRows } from './selectRows.ts'
 
 const noFilters: readonly DataFilter<unknown>[] = []
 
@@ -153,4 +152,42 @@ function useControlled<Value>(
     [onChange],
   )
   return [held === undefined ? own : held, change]
+}
+
+interface ListInput<Row> {
+  rows: readonly Row[]
+  columns: readonly DataColumn<Row>[]
+  filters: readonly DataFilter<Row>[]
+  view: ListView
+  /** Current text of the search field. `view` gets the same text after a delay. */
+  search: string
+}
+
+/**
+ * Searches, filters, sorts and paginates rows. Each step is memoised. The page first renders the new view and search
+ * text, and the new rows in a later render, so that it responds to keys and clicks at once. Also returns the sort order
+ * of the returned rows, which can be older than that of the view.
+ */
+function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
+  const text = useDeferredValue(search)
+  const shown = useDeferredValue(view)
+  const index = useMemo(() => once(() => buildSearchIndex(rows, columns)), [rows, columns])
+  const filterKeys = shown.filter.join('\n')
+  const matching = useMemo(
+    () => matchRows(rows, filters, { search: text, filter: filterKeys.split('\n') }, index),
+    [rows, filters, text, filterKeys, index],
+  )
+  const { key, direction } = shown.sort ?? {}
+  const ordered = useMemo(
+    () => sortRows(matching, columns, key && direction ? { key, direction } : null),
+    [matching, columns, key, direction],
+  )
+  const wanted = text === shown.search ? shown.page : 1
+  const page = useMemo(() => pageRows(ordered, wanted), [ordered, wanted])
+  return { ordered, page, sort: shown.sort }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }

@@ -1,0 +1,65 @@
+import { createElement, type ComponentProps } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import { createTexts, textsLoaded } from './createTexts.ts'
+import { LocaleProvider } from './LocaleProvider.tsx'
+
+interface Greeting {
+  hello: string
+  bye: string
+}
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    early: Greeting
+    late: Greeting
+    lost: Greeting
+  }
+}
+
+const id: Greeting = { hello: 'Halo', bye: 'Dah' }
+const en: Greeting = { hello: 'Hello', bye: 'Bye' }
+const useEarly = createTexts('early', id, async () => ({ en }))
+
+/** Renders the texts of a catalogue, without a provider if there are no props for it. */
+async function shown(
+  useTexts: () => Greeting,
+  locale?: Omit<ComponentProps<typeof LocaleProvider>, 'children'>,
+) {
+  const Shown = () => Object.values(useTexts()).join(' ')
+  const page = createElement(Shown)
+  const element = locale ? createElement(LocaleProvider, { ...locale, children: page }) : page
+  const { prelude } = await prerender(element)
+  return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '')
+}
+
+test('the texts are Indonesian without a LocaleProvider', async () => {
+  expect(await shown(useEarly)).toBe('Halo Dah')
+})
+
+test('the page waits for the English texts', async () => {
+  expect(await shown(useEarly, { language: 'en' })).toBe('Hello Bye')
+})
+
+test('an app replaces single texts by the name of their catalogue', async () => {
+  const texts = { early: { bye: 'See you' }, late: { hello: 'Hi' } }
+  expect(await shown(useEarly, { language: 'en', texts })).toBe('Hello See you')
+  expect(await shown(useEarly, { language: 'id', texts: { early: { bye: 'Sampai jumpa' } } })).toBe(
+    'Halo Sampai jumpa',
+  )
+})
+
+test('code that loads after the choice of English loads its English texts at once', async () => {
+  await shown(useEarly, { language: 'en' })
+  const load = vi.fn<() => Promise<{ en: Greeting }>>(async () => ({ en }))
+  const useLate = createTexts('late', id, load)
+  expect(load).toHaveBeenCalledOnce()
+  await textsLoaded()
+  expect(await shown(useLate, { language: 'en' })).toBe('Hello Bye')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a catalogue whose English texts cannot load is Indonesian', async () => {
+  const useLost = createTexts('lost', id, () => Promise.reject(new Error('No code.')))
+  expect(await shown(useLost, { language: 'en' })).toBe('Halo Dah')
+})
