@@ -61,7 +61,7 @@ describe('operations that write', () => {
       return url === undefined ? null : url.replace('987654', String(id))
     }
     const field = 'name' in payload ? 'name' : 'number'
-    const changed = { ...payload, [field]: `${String(payload[field])} 2` }
+    const changed = { ...payload, [field]: `${String(payload[field])}X` }
     const [update, disable, remove] = [at(`update${name}`), at(`disable${name}`), at(`delete${name}`)]
     if (update) expect((await admin.put(update, changed)).status, update).toBe(200)
     if (name === 'User') {

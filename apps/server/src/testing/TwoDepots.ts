@@ -23,7 +23,7 @@ export async function addDepot(
   permissions?: readonly string[],
   parentId: number | null = null,
 ): Promise<Depot> {
-  const plate = `B ${name}`
+  const plate = `B 1 ${name}`
   const imei = `86123${String(name.codePointAt(0)).padStart(10, '0')}`
   const [row] = await test.database.query<Omit<Depot, 'user' | 'plate' | 'imei'>>(
     `with depot as (insert into fleet_group (name, parent_id) values ('Depo ' || $1, $4) returning id),
