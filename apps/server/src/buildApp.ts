@@ -18,7 +18,6 @@ import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { claimSecretKey } from './security/factors/keyCheck.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
-import { COMPRESSION, shareReads } from './security/sharedReads.ts'
 import { UserLoads } from './security/UserLoads.ts'
 import { type RequestPace, serverOptions } from './http/serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -60,8 +59,8 @@ export async function buildApp(
   watch?.(app, liveFeed)
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
-    threshold: COMPRESSION.threshold,
-    zlibOptions: { level: COMPRESSION.level },
+    threshold: 1024,
+    zlibOptions: { level: 4 }, // Takes half the time of the default level and produces 5 % more bytes.
     globalDecompression: false, // No client compresses its requests: a compressed body is an attack.
   })
   await app.register(async (api) => {
@@ -80,7 +79,7 @@ export async function buildApp(
       settings: config,
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
-    await addContractRoutes(api, contract, limitHeavyReads(shareReads(buildHandlers(services)), loads))
+    await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services), loads))
   })
   addHealthRoutes(app, database)
   await addReferenceRoutes(app)
