@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
-import { nameActor } from '../security/nameActor.ts'
+import { nameActor } from '../security/security.ts'
 import { record } from './record.ts'
 
 /** The record that a request changes, and the function that reads it. */

@@ -7,8 +7,7 @@ import { limitRequests } from '../security/requestLimit.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveSessions } from '../security/tokens.ts'
-import { recordAccess } from './accessLog.ts'
-import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
+import { recordAccess, areDriversVisible, findExportedTrip, findSharedDevice } from './accessLog.ts'
 import { record } from './record.ts'
 
 /**

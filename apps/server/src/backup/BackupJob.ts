@@ -8,8 +8,7 @@ import type { BackupSettings } from '../config/config.ts'
 import { mayDelete } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
-import { FILE_NAME, fileName } from './fileName.ts'
-import { type BackupSource, makeBackup } from './makeBackup.ts'
+import { FILE_NAME, fileName, type BackupSource, makeBackup } from './makeBackup.ts'
 
 const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))

@@ -1,6 +1,13 @@
 import { isPlainObject } from '../parse/isPlainObject.ts'
-import { BackupError } from './BackupError.ts'
 import type { RowCounts } from './countRows.ts'
+
+/** The error of a backup or restore that cannot continue; the message gives the reason and the next step. */
+export class BackupError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BackupError'
+  }
+}
 
 /** The version of the archive format; this release rejects archives with a higher version. */
 export const FORMAT = 1

@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts'
 import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { removeDemoData } from '../demo/removeDemoData.ts'
+import { removeDemoData } from '../demo/demoRepository.ts'
 import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
 import { markDemoAccounts } from '../security/demoAccounts.ts'
 

@@ -4,11 +4,15 @@ import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type ImportReport, formatReport, isPartial } from '../recordings/ImportReport.ts'
 import { importRecording } from '../recordings/importRecording.ts'
-import { type ImportRun, listRuns } from '../recordings/importRuns.ts'
+import { type ImportRun, listRuns, undoImport } from '../recordings/importRuns.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
-import { undoImport } from '../recordings/undoImport.ts'
-import { importUsage, readImportArguments, UsageError, type ImportArguments } from './importArguments.ts'
-import { locate } from './locate.ts'
+import {
+  importUsage,
+  readImportArguments,
+  UsageError,
+  type ImportArguments,
+  locate,
+} from './importArguments.ts'
 
 type Outcome = { file: string; report: ImportReport } | { file: string; error: string }
 

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { IANAZone } from 'luxon'
 import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from '../recordings/fieldNames.ts'
@@ -169,4 +171,13 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(`Pilihan tidak dikenal: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/**
+ * Resolves a path. If the working directory has no such file, resolves the path from the directory where the user
+ * called npm, because npm runs scripts in the project folder.
+ */
+export function locate(file: string): string {
+  const here = resolve(file)
+  return existsSync(here) ? here : resolve(process.env['INIT_CWD'] ?? '.', file)
 }

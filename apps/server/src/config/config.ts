@@ -1,5 +1,4 @@
-import { isLoopback } from './isLoopback.ts'
-import { type PasskeySite, readPasskeySite } from './readPasskeySite.ts'
+import { isIP } from 'node:net'
 import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
@@ -179,4 +178,30 @@ function readPush(value: (name: SettingName) => string): PushSettings | null {
 
 function readPort(text: string): number | null {
   return text === 'off' ? null : Number(text)
+}
+
+/** The web site that passkeys belong to; a browser offers them on no other site. */
+export interface PasskeySite {
+  /** The domain, which WebAuthn calls rpId. */
+  domain: string
+  /** The origin of the pages; null to allow any port of `localhost`, because developers use several ports. */
+  origin: string | null
+}
+
+/**
+ * Returns the site of PUBLIC_URL. Without PUBLIC_URL, returns `localhost`, or null if other machines can reach the
+ * server. Also returns null for an IP address and for a site without https, because browsers do not support passkeys
+ * there.
+ */
+function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | null {
+  if (publicUrl === '') return isExposed ? null : { domain: 'localhost', origin: null }
+  const { protocol, hostname, origin } = new URL(publicUrl)
+  if (hostname === 'localhost') return { domain: hostname, origin }
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  return protocol === 'https:' && !isAddress ? { domain: hostname, origin } : null
+}
+
+/** Returns whether `host` is this machine; `host` is a host name or an IP address, from a URL or a socket. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
 }

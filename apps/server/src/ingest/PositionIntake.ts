@@ -10,19 +10,17 @@ import {
   type TrackerReport,
   UnknownDeviceError,
 } from './Intake.ts'
-import { BatchPace } from './BatchPace.ts'
+import { BatchPace, type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import { DeviceBudgets } from './DeviceBudgets.ts'
 import { addDays, startOfDay } from './positionDays.ts'
-import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { possibleTimes } from './clock.ts'
-import { Responses } from './Responses.ts'
 import { type DeviceResult, storeBatch } from './storeBatch.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
 
 /** Options of the intake; `onStored` is called after each commit. */
-export interface IntakeOptions {
+interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
@@ -244,4 +242,32 @@ function witnessOf({ imei, positions }: TrackerReport): Witness {
 
 function sizeOf(batch: readonly QueuedReport[]): number {
   return batch.reduce((sum, { report }) => sum + report.positions.length, 0)
+}
+
+/** Number of responses to send before the event loop can run other work, such as the queries of the next batch. */
+const SLICE = 50
+
+/** Sends the responses to stored reports, a few at a time, so that the next batch does not wait for all of them. */
+export class Responses {
+  private readonly due: (() => void)[] = []
+  private sending: Promise<void> | null = null
+
+  /** Queues responses; they are sent in order. */
+  add(responses: readonly (() => void)[]): void {
+    for (const respond of responses) this.due.push(respond)
+    this.sending ??= this.send()
+  }
+
+  /** Resolves when all responses are sent. */
+  async flush(): Promise<void> {
+    await this.sending
+  }
+
+  private async send(): Promise<void> {
+    while (this.due.length > 0) {
+      await new Promise((next) => setImmediate(next))
+      for (const respond of this.due.splice(0, SLICE)) respond()
+    }
+    this.sending = null
+  }
 }

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Language } from '../locales/messages.ts'
+import { type Language, textsFor } from '../locales/messages.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { agentName } from '../security/sessions/knownDevices.ts'
 
 /** An event about which the owner of an account gets an e-mail. */
 export type Notice =
@@ -183,4 +186,24 @@ export async function dropOldMail(database: Queryable): Promise<void> {
   await database.query(`delete from mail_outbox where created_at < now() - make_interval(days => $1)`, [
     KEPT_DAYS,
   ])
+}
+
+/**
+ * Queues an e-mail that informs the owner of an account about an event. It says when the event happened, and from which
+ * browser and network.
+ */
+export async function queueNotice(
+  transaction: Queryable,
+  request: FastifyRequest,
+  userId: number,
+  purpose: MailPurpose,
+  detail: MailDetail = {},
+): Promise<void> {
+  const { language } = textsFor(request.headers['accept-language'])
+  const about = {
+    time: new Date().toISOString(),
+    network: clientNetwork(request),
+    ...agentName(request.headers['user-agent']),
+  }
+  await queueMail(transaction, { purpose, userId, language, detail: { ...about, ...detail } })
 }

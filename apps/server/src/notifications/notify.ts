@@ -12,7 +12,7 @@ import {
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
 import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
-import { addCounts, type NotifiedCount } from './countRepository.ts'
+import { addCounts, type NotifiedCount } from './notificationRepository.ts'
 
 /** Notifies users of new events: stores notifications and queues pushes. */
 export async function notify(

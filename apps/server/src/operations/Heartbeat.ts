@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { endRun, refreshRun } from './serverRuns.ts'
-import { VERSION } from './version.ts'
 
 const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
 /** A server counts as stopped if its last heartbeat is older than this, in milliseconds. */
@@ -65,3 +65,10 @@ export class Heartbeat {
     this.reported = storedPositions
   }
 }
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
+
+/** The version of the server. */
+export const VERSION = version

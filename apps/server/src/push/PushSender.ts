@@ -7,7 +7,7 @@ import {
   claimSendings,
   recordOutcome,
 } from './pushSendingRepository.ts'
-import { logError } from '../background/logError.ts'
+import { logError } from '../background/BackgroundWork.ts'
 
 /**
  * Interval, in milliseconds, between two searches for messages that are due. A search also finds messages that other

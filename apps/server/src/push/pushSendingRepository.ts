@@ -1,9 +1,8 @@
 import type { Queryable } from '../database/Database.ts'
 import { notificationVisible } from '../security/notificationAccess.ts'
-import { lacksFactor } from '../security/factors/requiredFactor.ts'
+import { lacksFactor } from '../security/factors/factors.ts'
 import { groupIdsOf } from '../security/tokens.ts'
-import type { PushMessage } from './buildPushRequest.ts'
-import type { PushOutcome } from './PushProvider.ts'
+import type { PushMessage, PushOutcome } from './PushProvider.ts'
 
 /** A message for one browser, which this server has claimed for sending. */
 export interface ClaimedMessage extends Omit<PushMessage, 'token'> {

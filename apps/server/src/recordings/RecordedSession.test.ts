@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutSessions } from './RecordedSession.ts'
+import { cutSessions } from './importRepository.ts'
 
 const gap = 600_000
 const rising = fc

@@ -1,9 +1,8 @@
 import { type ReadPoint, type ReadingNotes, type RecordedPoint, isRefusal } from './Reading.ts'
-import { MAX_NAME_CHARACTERS, MAX_POINTS, MAX_TRACKS } from './limits.ts'
+import { MAX_NAME_CHARACTERS, MAX_POINTS, MAX_TRACKS, RecordingError } from './RecordingError.ts'
 import type { OpenRecording } from './openRecording.ts'
 import { PointBlocks } from './PackedPoint.ts'
 import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
-import { RecordingError } from './RecordingError.ts'
 
 /** A whole file in memory, grouped by device and track. */
 export interface Recording {

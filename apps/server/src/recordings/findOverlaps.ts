@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { readAssignments } from '../trips/assignmentRepository.ts'
 import { findGaps } from '../trips/assignments/fillAssignments.ts'
-import { readOverlapping, type StoredTrip } from '../trips/shares/findOverlaps.ts'
+import { readOverlapping, type StoredTrip } from '../trips/tripShares.ts'
 import type { NewSession } from './importRepository.ts'
 
 /** A trip of a file and the stored trip that it overlaps in time. */

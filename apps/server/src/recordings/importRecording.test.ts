@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { fixturePath, now, writeRecording } from '../testing/readFixture.ts'
-import { MAX_SESSIONS } from './limits.ts'
+import { MAX_SESSIONS } from './RecordingError.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
 
 const options: ImportOptions = { now, gapMs: 600_000, create: true }

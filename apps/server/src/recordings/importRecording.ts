@@ -6,19 +6,19 @@ import { type NamedAssignment, fillAssignments } from '../trips/assignments/fill
 import { countUnassigned, insertImportedTrips } from '../trips/tripRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { hasTime, type ReadingOptions, type RecordedPoint, type TimedPoint } from './Reading.ts'
-import { cutSessions, fingerprint } from './RecordedSession.ts'
-import { RecordingError } from './RecordingError.ts'
-import { type KeyMatch, findDevices, findDriver, findVehicle } from './findDevices.ts'
-import { describeOverlaps, findOverlaps } from './findOverlaps.ts'
 import {
+  cutSessions,
+  fingerprint,
   type NewSession,
   createDevices,
   lockImports,
   updateLastPositions,
   readTimes,
 } from './importRepository.ts'
+import { RecordingError, MAX_SESSIONS } from './RecordingError.ts'
+import { type KeyMatch, findDevices, findDriver, findVehicle } from './findDevices.ts'
+import { describeOverlaps, findOverlaps } from './findOverlaps.ts'
 import { dropRun, finishRun, startRun } from './importRuns.ts'
-import { MAX_SESSIONS } from './limits.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import { readInWorker } from './readInWorker.ts'
 

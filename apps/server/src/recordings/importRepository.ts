@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import type { RecordedPoint } from './Reading.ts'
-import type { RecordedSession } from './RecordedSession.ts'
+import type { RecordedPoint, Timed } from './Reading.ts'
+import type { SessionMeasures } from '../measure/measureSession.ts'
 
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 5_120_021
@@ -83,4 +84,33 @@ export async function updateLastPositions(
     receivedAt: time,
   }))
   await moveLastPositions(database, positions, null)
+}
+
+/** A recorded trip with its measures. */
+interface RecordedSession extends SessionMeasures {
+  points: readonly RecordedPoint[]
+}
+
+/** Returns a hash of a trip. The same trip of the same device has the same hash in every file. */
+export function fingerprint(imei: string, points: readonly RecordedPoint[]): string {
+  const hash = createHash('sha256').update(imei)
+  for (const { time, lat, lng } of points) hash.update(`\n${String(time)} ${String(lat)} ${String(lng)}`)
+  return `import:${hash.digest('hex')}`
+}
+
+/** Splits points sorted by time at gaps longer than `gapMs`. */
+export function* cutSessions<Point extends Timed>(
+  points: readonly Point[],
+  gapMs: number,
+): Generator<Point[]> {
+  let start = 0
+  let previous: Point | undefined
+  for (const [index, point] of points.entries()) {
+    if (previous !== undefined && point.time - previous.time > gapMs) {
+      yield points.slice(start, index)
+      start = index
+    }
+    previous = point
+  }
+  if (start < points.length) yield points.slice(start)
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { SimulatedPosition } from '../demo/DemoTrip.ts'
-import { type PositionStatus, statusOf } from '../ingest/positionStatus.ts'
+import { type PositionStatus, statusOf } from '../ingest/followDevice.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'

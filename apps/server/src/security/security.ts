@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Contract } from '../http/contract.ts'
+import { type Contract, operationsOf } from '../http/contract.ts'
 import { collectCalls } from '../http/collectCalls.ts'
-import { operationsOf } from '../http/contract.ts'
-import type { Database } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
@@ -123,4 +122,10 @@ function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   if (!header || header.length > MAX_TOKEN_LENGTH) return null
   return /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? null
+}
+
+/** Tells the triggers of the database which user makes the changes of a transaction. */
+export async function nameActor(transaction: Queryable, request: FastifyRequest): Promise<void> {
+  const { userId } = requireSignedIn(request)
+  await transaction.query("select set_config('sikud.user', $1, true)", [String(userId)])
 }

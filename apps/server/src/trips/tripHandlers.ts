@@ -8,8 +8,13 @@ import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
 import { readGapBefore } from './gapBefore.ts'
 import { findAlias } from './tripRepository.ts'
-import { readSummaryFilter } from './summaryFilter.ts'
-import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
+import {
+  readSummaryFilter,
+  type SessionFilter,
+  readSessionFilter,
+  readTripCursor,
+  writeTripCursor,
+} from './tripFilter.ts'
 import { summariseTrips } from './tripSummary.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'

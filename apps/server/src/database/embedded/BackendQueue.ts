@@ -1,4 +1,4 @@
-import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
+import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messageReader.ts'
 
 /**
  * The one backend behind the socket. It runs a unit (the messages of a client up to the point where the client waits

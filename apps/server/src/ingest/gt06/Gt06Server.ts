@@ -3,8 +3,7 @@ import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
 import { trustIn } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
-import { Gt06Connection } from './Gt06Connection.ts'
-import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
+import { Gt06Connection, type Gt06Limits, defaultLimits } from './Gt06Connection.ts'
 
 interface ServerOptions {
   onError: (error: unknown) => void

@@ -11,7 +11,7 @@ import {
   type TrackerReport,
   UnknownDeviceError,
 } from '../Intake.ts'
-import { identityIn, readIdentity } from './deviceIdentity.ts'
+import { identityIn, readIdentity } from './rawValues.ts'
 import { readReports } from './readReports.ts'
 
 /** Returns the handlers for the reports that phones and gateways send to the API. */

@@ -1,6 +1,6 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
-import { findLayout, type FieldText, type RecordLayout } from './buildRecord.ts'
+import { findLayout, type FieldText, type RecordLayout } from './buildPoint.ts'
 import { type FieldRole, findName, normalizeName } from '../fieldNames.ts'
 import type { ReadingNotes, ReadingOptions } from '../Reading.ts'
 import { RecordingError } from '../RecordingError.ts'

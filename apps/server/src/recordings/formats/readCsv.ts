@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { buildRecord, type FieldText, findLayout } from './buildRecord.ts'
+import { buildRecord, type FieldText, findLayout } from './buildPoint.ts'
 import {
   type ColumnChoices,
   findColumns,
@@ -9,9 +9,8 @@ import {
   findTimeLikeName,
   normalizeName,
 } from '../fieldNames.ts'
-import { MAX_LINE, MAX_COLUMNS } from '../limits.ts'
+import { MAX_LINE, MAX_COLUMNS, RecordingError } from '../RecordingError.ts'
 import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
-import { RecordingError } from '../RecordingError.ts'
 import type { TimeReader } from '../TimeReader.ts'
 
 interface ParsedRow {

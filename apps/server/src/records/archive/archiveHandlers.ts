@@ -12,8 +12,14 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { findDevice } from '../device/deviceRepository.ts'
 import { findDriver } from '../driver/driverRepository.ts'
 import { findVehicle } from '../vehicle/vehicleRepository.ts'
-import type { ArchivedKind } from './archivedColumns.ts'
-import { archiveRow, freeIdentity, lockDevicesOf, releaseDevices, restoreRow } from './archiveRepository.ts'
+import {
+  type ArchivedKind,
+  archiveRow,
+  freeIdentity,
+  lockDevicesOf,
+  releaseDevices,
+  restoreRow,
+} from './archiveRepository.ts'
 
 type ArchiveOperation =
   | 'archiveDevice'

@@ -1,7 +1,9 @@
+import type { operations } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei, normalisePlate } from '../../identities/identityKeys.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
-import type { ArchivedKind } from './archivedColumns.ts'
+import { conflict } from '../../http/HttpError.ts'
+import type { Usage } from '../../locales/wording.ts'
 
 /** The columns of the text that identifies a record and of its key, and the function that computes the key. */
 const identities = {
@@ -11,7 +13,7 @@ const identities = {
 } as const
 
 /** The vehicle and driver of a device that a user archives, or that loses its archived vehicle or driver. */
-export interface Released {
+interface Released {
   id: number
   vehicle_id: number | null
   driver_id: number | null
@@ -75,4 +77,67 @@ export async function restoreRow(transaction: Queryable, kind: ArchivedKind, id:
     }
   }
   await transaction.query(`update ${kind} set archived_at = null where id = $1`, [id])
+}
+
+/** The kinds of records that users can archive; also the names of their tables. */
+export type ArchivedKind = 'device' | 'vehicle' | 'driver'
+
+/** Which archived records a list has; without a value it has none. */
+export type ArchivedFilter = NonNullable<
+  NonNullable<operations['listDevices']['parameters']['query']>['archived']
+>
+
+/**
+ * Returns the SQL columns that say since when a record is archived and, for a kind with an identity key, whether its
+ * key was freed: true or null.
+ */
+export function archivedColumns(kind: ArchivedKind, key?: string): string {
+  const since = `to_json(${kind}.archived_at) #>> '{}' as archived_at`
+  return key === undefined ? since : `${since}, nullif(${kind}.${key} is null, false) as identity_free`
+}
+
+/** Returns SQL that is true if a list with the filter in `param` has the record. */
+export function isListed(kind: ArchivedKind, param: string): string {
+  const archived = `${kind}.archived_at is not null`
+  return `case ${param}::text when 'only' then ${archived}
+    when 'trips' then not (${archived}) or exists (select from gps_session where ${kind}_id = ${kind}.id)
+    else not (${archived}) end`
+}
+
+/** Throws 409 for an archived record: users restore it before they change it. */
+export function refuseArchived({ archived_at }: { archived_at: string | null }): void {
+  if (archived_at !== null) throw conflict((texts) => texts.archive.restoreFirst)
+}
+
+const NAMED = 5
+
+/** Returns which devices and how many trips in the caller's scope refer to a record, and whether it is archived. */
+export async function findUsage(
+  database: Queryable,
+  { groupIds }: Scope,
+  kind: ArchivedKind,
+  id: number,
+): Promise<Usage> {
+  const column = `${kind}_id`
+  const devices =
+    kind === 'device'
+      ? []
+      : await database.query<{ name: string }>(
+          `select name from device where ${column} = $1 and ${inScope('group_id', '$2')} order by lower(name)`,
+          [id, groupIds],
+        )
+  const [trips] = await database.query<{ count: number }>(
+    `select count(distinct session_id) as count from trip_share where ${column} = $1 and ${inScope('group_id', '$2')}`,
+    [id, groupIds],
+  )
+  const [record] = await database.query<{ isArchived: boolean }>(
+    `select archived_at is not null as "isArchived" from ${kind} where id = $1`,
+    [id],
+  )
+  return {
+    isArchived: record?.isArchived ?? false,
+    devices: devices.slice(0, NAMED).map(({ name }) => name),
+    moreDevices: Math.max(0, devices.length - NAMED),
+    trips: trips?.count ?? 0,
+  }
 }

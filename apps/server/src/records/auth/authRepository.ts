@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { hasFactor, lockUser } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
-import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
+import { rememberNetwork } from '../../security/attemptThrottle.ts'
 
 /** The fields of an account that sign-in needs. */
 export interface Account {

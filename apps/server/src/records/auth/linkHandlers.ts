@@ -7,8 +7,7 @@ import { hashPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { consumeLink, findLinkedAccount, type LinkPurpose, revokeLinks } from '../../links/accountLinks.ts'
-import { dropLinkMails } from '../../mail/mailOutbox.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { dropLinkMails, queueNotice } from '../../mail/mailOutbox.ts'
 import { activateAccount } from './authRepository.ts'
 
 /** Maximum number of requests in 60 s with which one network can try tokens of invitation and recovery links. */

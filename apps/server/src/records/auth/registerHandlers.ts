@@ -9,7 +9,7 @@ import { textsFor } from '../../locales/messages.ts'
 import { queueMail } from '../../mail/mailOutbox.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { findProblem } from '../../security/passwordRules.ts'
+import { findProblem, checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { consumeLink, findLinkedAccount } from '../../links/accountLinks.ts'
@@ -17,7 +17,14 @@ import { isEmail } from '../../parse/isEmail.ts'
 import { cleanName } from '../user/readUser.ts'
 import { findAccount } from './authRepository.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
-import { lockRegistrations, storeRegistration, verifyRegistration } from './registrationRepository.ts'
+import {
+  lockRegistrations,
+  storeRegistration,
+  verifyRegistration,
+  dropRegistrations,
+} from './registrationRepository.ts'
+import { lockAuthority } from '../../authority/mayManage.ts'
+import { insertAdministrator, isSetupToken, revokeSetupLink } from '../user/createAdministrator.ts'
 
 type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
 
@@ -118,5 +125,37 @@ async function isTooMany(database: Database, key: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return true
     throw error
+  }
+}
+
+/** Returns the handler of the link that creates the first administrator. */
+export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
+  return {
+    async setUp(request) {
+      const { token, ...body } = request.body
+      const network = clientNetwork(request)
+      await limitRequests(database, { purpose: 'link', key: network }, LINK_LIMIT)
+      if (!(await isSetupToken(database, token))) throw invalidLink()
+      const account = { name: cleanName(body.name), email: body.email.trim() }
+      new FieldChecks()
+        .expect(account.name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
+        .throwIfAny()
+      const errors = checkNewPassword(body)
+      if (Object.keys(errors).length > 0) throw unprocessable(errors)
+      const hash = await hashPassword(body.password_new, { account: 'setup', network })
+      await database.transaction(async (transaction) => {
+        // If several requests arrive at the same time, only one succeeds. For the others, there is already an account,
+        // so the token is no longer valid.
+        await lockAuthority(transaction)
+        if (!(await isSetupToken(transaction, token))) throw invalidLink()
+        // Whoever has the setup link runs the server, so the administrator gets the address of a visitor's registration.
+        await dropRegistrations(transaction, account.email)
+        const id = await insertAdministrator(transaction, { ...account, hash })
+        await revokeSetupLink(transaction)
+        await record(transaction, request, { subject: { type: 'user', id }, after: account })
+      })
+      return { message: (texts) => texts.link.setUp }
+    },
   }
 }

@@ -30,9 +30,8 @@ import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
-import { refuseArchived } from '../archive/archivedColumns.ts'
-import { chooseGroup } from '../group/chooseGroup.ts'
-import { findUsage } from '../usage.ts'
+import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
+import { chooseGroup } from '../group/groupRepository.ts'
 
 /** Returns the handlers for devices. */
 export function deviceHandlers({

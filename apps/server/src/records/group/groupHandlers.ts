@@ -10,7 +10,7 @@ import type { Message } from '../../locales/messages.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
+import { withdrawExcess, withSentence } from '../user/userRepository.ts'
 import {
   deleteGroup,
   findGroup,

@@ -2,6 +2,7 @@ import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { bodyId } from '../../http/requestValues.ts'
 
 type GroupZone = components['schemas']['DepotZone']
 type WorkingHours = components['schemas']['WorkingHours']
@@ -17,7 +18,7 @@ export interface GroupFields {
 }
 
 /** A depot, and how many records in use belong to it. Records of the depots below it do not count. */
-export interface GroupRow extends GroupFields {
+interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
   /** The zone and the working hours that apply, from the view `group_times`. */
@@ -179,4 +180,52 @@ export async function hasHiddenParent(
     [groupIds, id],
   )
   return rows.length > 0
+}
+
+/**
+ * Returns the id of the depot for a record: the depot that the request names, otherwise the current depot of the
+ * record, otherwise the first depot of the caller. Returns null if the request names a depot that the caller does not
+ * see.
+ */
+export async function chooseGroup(
+  database: Queryable,
+  scope: Scope,
+  chosen: number | string | undefined,
+  before: { group_id: number } | null,
+): Promise<number | null> {
+  if (chosen === undefined) return before?.group_id ?? firstGroup(database, scope)
+  const id = bodyId(chosen) ?? 0
+  return (await findGroup(database, scope, id)) ? id : null
+}
+
+async function firstGroup(database: Queryable, { groupIds }: Scope): Promise<number | null> {
+  if (groupIds) return groupIds[0] ?? null
+  const [row] = await database.query<{ id: number | null }>('select default_group() as id')
+  return row?.id ?? null
+}
+
+/** Returns the given depot ids without the depots outside the caller's scope, in ascending order. */
+export async function listGroupIds(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select id from fleet_group where id = any($2::bigint[]) and ${inScope('id', '$1')} order by id`,
+    [groupIds, ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Reads the depots that were assigned to a user, without the depots below them. */
+export async function readOwnGroups(
+  database: Queryable,
+  userId: number,
+): Promise<{ all_groups: boolean; group_ids: number[] }> {
+  const [user] = await database.query<{ all_groups: boolean; group_ids: number[] }>(
+    `select all_groups, array(select group_id from user_group where user_id = $1 order by group_id) as group_ids
+     from app_user where id = $1`,
+    [userId],
+  )
+  return user ?? { all_groups: false, group_ids: [] }
 }

@@ -16,7 +16,7 @@ const hasScope = /\b(?:inScope|userInScope|notificationVisible|entryInScope|exis
 const exempt: Record<string, string> = {
   'audit/accessLog.ts: export async function listAccess': 'of a driver that was found within the scope',
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
-  'audit/labels.ts: const relations': 'names without ids',
+  'audit/auditRepository.ts: const relations': 'names without ids',
   'cli/trips.ts': 'a command line of the server',
   'demo/': 'the demo sees all of its own rows',
   'ingest/arrivalRepository.ts': 'stores positions of trackers',
@@ -33,7 +33,7 @@ const exempt: Record<string, string> = {
     'of devices whose trips were deleted within the scope',
   'positions/positionRepository.ts': 'trip detection, and trips that were found within the scope',
   'recordings/': 'an import of files',
-  'records/archive/archivedColumns.ts: export function isListed': 'a condition on rows that have the scope',
+  'records/archive/archiveRepository.ts: export function isListed': 'a condition on rows that have the scope',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
   'trips/assignments/fillAssignments.ts': 'an import of files',
   'trips/assignmentRepository.ts': 'the handler checks the device and every depot that a write touches',

@@ -5,8 +5,7 @@ import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
-import { queueMail } from '../../mail/mailOutbox.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueMail, queueNotice } from '../../mail/mailOutbox.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import {
   deleteFactors,
@@ -18,8 +17,9 @@ import {
   type SecretKey,
   storeSeed,
   userHasFactor,
+  isFactorRequired,
+  requireFactorLeft,
 } from '../../security/factors/factors.ts'
-import { isFactorRequired, requireFactorLeft } from '../../security/factors/requiredFactor.ts'
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
 import { base32 } from '../../security/factors/totp.ts'
 import { scopeOf } from '../../security/scope.ts'

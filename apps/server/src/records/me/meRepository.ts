@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { hasFactor, hasPasskey } from '../../security/factors/factors.ts'
-import { lacksFactor } from '../../security/factors/requiredFactor.ts'
+import { hasFactor, hasPasskey, lacksFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type EmailChange, waitingEmail } from '../../links/emailChanges.ts'
 

@@ -1,16 +1,23 @@
 import { record } from '../../audit/record.ts'
-import type { PasskeySite } from '../../config/readPasskeySite.ts'
+import type { PasskeySite } from '../../config/config.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId } from '../../http/requestValues.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { userHasFactor } from '../../security/factors/factors.ts'
-import { requireFactorLeft } from '../../security/factors/requiredFactor.ts'
+import { userHasFactor, requireFactorLeft } from '../../security/factors/factors.ts'
 import { makeRecoveryCodes, type NewCode, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
-import { challengeIn, checkRegistration, creationOptions } from '../../security/passkeys/ceremonies.ts'
-import { consumePasskeyChallenge, createPasskeyChallenge } from '../../security/passkeys/passkeyChallenges.ts'
 import {
+  challengeIn,
+  checkRegistration,
+  creationOptions,
+  expectedOf,
+  passkeyRefused,
+  requireSite,
+} from '../../security/passkeys/ceremonies.ts'
+import {
+  consumePasskeyChallenge,
+  createPasskeyChallenge,
   deletePasskey,
   describePasskeys,
   insertPasskey,
@@ -18,7 +25,6 @@ import {
   type PasskeyRow,
   userHandleOf,
 } from '../../security/passkeys/passkeys.ts'
-import { expectedOf, passkeyRefused, requireSite } from '../../security/passkeys/provePasskey.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { requireLiveSession } from '../../security/sessions/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'

@@ -1,15 +1,22 @@
 import { record } from '../../audit/record.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
-import { notFound } from '../../http/HttpError.ts'
+import { notFound, forbidden, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { recordId } from '../../http/requestValues.ts'
+import { recordId, bodyId } from '../../http/requestValues.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { agentName } from '../../security/sessions/agentName.ts'
-import { endSession, listSessions, type SessionRow } from '../../security/sessions/sessions.ts'
+import { agentName } from '../../security/sessions/knownDevices.ts'
+import {
+  endSession,
+  listSessions,
+  type SessionRow,
+  beginView,
+  endView,
+} from '../../security/sessions/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
+import { findRole } from '../role/roleRepository.ts'
 
 type SessionOperation =
   | 'listOwnSessions'
@@ -75,5 +82,34 @@ function toWire({ id, agent, address, created_at, last_seen_at }: SessionRow, re
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
     current: id === requireSignedIn(request).tokenId,
+  }
+}
+
+/**
+ * Returns the handlers of "Lihat sebagai" ("view as"). It limits the user's own session to the permissions of a role;
+ * it does not show the data of other users.
+ */
+export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
+  return {
+    async viewAs(request) {
+      const { tokenId, isSession } = requireSignedIn(request)
+      if (!isSession) throw forbidden()
+      return database.transaction(async (transaction) => {
+        const role = await findRole(transaction, bodyId(request.body.role_id) ?? 0)
+        if (!role) throw unprocessable({ role_id: [(texts) => texts.viewAs.unknownRole] })
+        await beginView(transaction, tokenId, role.id)
+        await record(transaction, request, { subject: { type: 'role', id: role.id } })
+        return { message: (texts) => texts.viewAs.begun(role.name) }
+      })
+    },
+
+    async endViewAs(request) {
+      const { tokenId } = requireSignedIn(request)
+      await database.transaction(async (transaction) => {
+        const id = await endView(transaction, tokenId)
+        if (id !== null) await record(transaction, request, { subject: { type: 'role', id } })
+      })
+      return { message: (texts) => texts.viewAs.ended }
+    },
   }
 }

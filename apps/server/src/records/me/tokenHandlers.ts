@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import {
   type ApiTokenRow,
   deleteApiToken,
@@ -16,7 +16,7 @@ import {
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { requireLiveSession } from '../../security/sessions/sessions.ts'
-import { listGroupIds } from '../group/userGroupRepository.ts'
+import { listGroupIds } from '../group/groupRepository.ts'
 import { findUser } from '../user/userRepository.ts'
 
 const MAX_TOKENS = 20

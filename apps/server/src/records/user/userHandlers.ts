@@ -7,7 +7,7 @@ import { bodyId, includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { readGroups, readUser } from './readUser.ts'
 import {
@@ -19,8 +19,9 @@ import {
   storeGroups,
   updateUser,
   type UserRow,
+  withdrawExcess,
+  withSentence,
 } from './userRepository.ts'
-import { withdrawExcess, withSentence } from './withdrawExcess.ts'
 
 type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
 

@@ -2,9 +2,8 @@ import type { Queryable } from '../../database/Database.ts'
 import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
 import type { Scope } from '../../security/scope.ts'
-import { chooseGroup } from '../group/chooseGroup.ts'
-import { checkType } from './brandRepository.ts'
-import type { VehicleFields } from './vehicleRepository.ts'
+import { chooseGroup } from '../group/groupRepository.ts'
+import { checkType, type VehicleFields } from './vehicleRepository.ts'
 
 const OLDEST = 1950
 

@@ -8,11 +8,11 @@ import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { refuseArchived } from '../archive/archivedColumns.ts'
-import { findUsage } from '../usage.ts'
-import { findBrand, listBrands, listTypes } from './brandRepository.ts'
-import { readVehicle } from './readVehicle.ts'
+import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
 import {
+  findBrand,
+  listBrands,
+  listTypes,
   deleteVehicle,
   findVehicle,
   insertVehicle,
@@ -20,6 +20,7 @@ import {
   listVehicles,
   updateVehicle,
 } from './vehicleRepository.ts'
+import { readVehicle } from './readVehicle.ts'
 
 type VehicleOperation =
   | 'listVehicles'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { lacksFactor } from '../factors/requiredFactor.ts'
+import { lacksFactor } from '../factors/factors.ts'
 import {
   type AskedToken,
   askedTokens,
@@ -8,6 +8,7 @@ import {
   type LiveToken,
   type SignedIn,
   tokenParams,
+  findLiveSessions,
 } from '../tokens.ts'
 
 /** Prefix of every API token. Tools that scan code for secrets find a leaked token by it. */
@@ -68,7 +69,7 @@ export async function findApiTokens(
  * Returns those of the given API tokens that are valid and grant the permission. Skips a token whose owner lacks a
  * required second factor.
  */
-export async function findLiveApiTokens(
+async function findLiveApiTokens(
   database: Queryable,
   tokenIds: readonly number[],
   permission: string,
@@ -83,4 +84,20 @@ export async function findLiveApiTokens(
 /** Stores that an API token was used now. */
 export async function touchApiToken(database: Queryable, id: number): Promise<void> {
   await database.query('update api_token set last_used_at = now() where id = $1', [id])
+}
+
+/**
+ * Checks the sessions and API tokens with these ids. The result contains an id only if the session or API token is
+ * valid and grants the permission. The value for an id is the list of the depots that the session or API token sees;
+ * null means all depots.
+ */
+export async function findLiveTokens(
+  database: Queryable,
+  tokenIds: readonly number[],
+  permission: string,
+): Promise<Map<number, LiveToken['groupIds']>> {
+  const sessions = await findLiveSessions(database, tokenIds, permission)
+  const isComplete = sessions.length === new Set(tokenIds).size
+  const others = isComplete ? [] : await findLiveApiTokens(database, tokenIds, permission)
+  return new Map([...sessions, ...others].map(({ id, groupIds }) => [id, groupIds]))
 }

@@ -1,14 +1,15 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { HashClient } from '../HashQueue.ts'
 import { consumeRecoveryCode } from './recoveryCodes.ts'
-import { openSeed, sealSeed } from './sealSeed.ts'
+import { openSeed, sealSeed } from './secretKey.ts'
 import { matchStep } from './totp.ts'
+import { conflict } from '../../http/HttpError.ts'
 
 /** A function that returns the key with which second factors are encrypted. */
 export type SecretKey = () => Promise<Buffer>
 
 /** When the user confirmed the authenticator app (null if there is none), and how many recovery codes are left. */
-export interface FactorState {
+interface FactorState {
   enabled_at: Date | null
   codes_left: number
 }
@@ -35,7 +36,7 @@ export async function lockUser(transaction: Queryable, userId: number): Promise<
 }
 
 /** The kinds of second factors that can complete a sign-in after the password. */
-export type FactorKind = 'totp' | 'recovery' | 'passkey'
+type FactorKind = 'totp' | 'recovery' | 'passkey'
 
 /** Returns the kinds of second factors with which the user can complete a sign-in. */
 export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
@@ -82,7 +83,7 @@ export async function storeSeed(
 }
 
 /** A seed as the database stores it, encrypted, and the time step of the code that was checked with it. */
-export interface CheckedSeed {
+interface CheckedSeed {
   seed: Uint8Array
   step: number
 }
@@ -180,4 +181,27 @@ export async function consumeCode(
     [userId, step],
   )
   return used.length > 0
+}
+
+/** SQL that is true for an `app_user` whose role requires a second factor. */
+const requiresFactor = `exists (
+  select from role requiring where requiring.id = app_user.role_id and requiring.require_factor)`
+
+/** SQL that is true for an `app_user` who has no second factor although the role requires one. */
+export const lacksFactor = `(${requiresFactor} and not ${hasFactor})`
+
+/** Returns whether the role of a user requires a second factor. */
+export async function isFactorRequired(database: Queryable, userId: number): Promise<boolean> {
+  const rows = await database.query(`select from app_user where id = $1 and ${requiresFactor}`, [userId])
+  return rows.length > 0
+}
+
+/**
+ * Throws 409 if the role of a user requires a second factor and the user has none left. Call it after a factor was
+ * deleted, in the same transaction. If two requests delete the last two factors at the same time, one of them fails.
+ */
+export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
+  await lockUser(transaction, userId)
+  const lacking = await transaction.query(`select from app_user where id = $1 and ${lacksFactor}`, [userId])
+  if (lacking.length > 0) throw conflict((texts) => texts.factor.required)
 }

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { openSeed } from './sealSeed.ts'
-import { checkValueOf, findSecretKey, type KeySource, readSecretKey } from './secretKey.ts'
+import { openSeed, checkValueOf, findSecretKey, type KeySource, readSecretKey } from './secretKey.ts'
 
 /** Number of seeds that a server without a stored check value tries to decrypt. */
 const MAX_SEEDS = 20

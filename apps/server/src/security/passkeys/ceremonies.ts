@@ -1,12 +1,23 @@
 import type { components } from '@sikud/api/schema'
-import type { PasskeySite } from '../../config/readPasskeySite.ts'
-import { CHALLENGE_MS } from './passkeyChallenges.ts'
-import type { NewPasskey, PasskeyDescriptor, StoredPasskey } from './passkeys.ts'
+import type { FastifyRequest } from 'fastify'
+import type { PasskeySite } from '../../config/config.ts'
+import {
+  CHALLENGE_MS,
+  type NewPasskey,
+  type PasskeyDescriptor,
+  type StoredPasskey,
+  consumePasskeyChallenge,
+  type PasskeyChallenge,
+  advancePasskey,
+  findPasskey,
+} from './passkeys.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { conflict, type FieldErrors, unprocessable } from '../../http/HttpError.ts'
 
 type Schemas = components['schemas']
 
 /** The values that the signature of a device must cover: the challenge, and the domain and the origin of the page. */
-export interface Expected {
+interface Expected {
   challenge: string
   domain: string
   origin: string
@@ -119,7 +130,7 @@ export async function checkRegistration(
  * Checks the signature of a device. Returns the signature counter that the device sent. Throws an error with the reason
  * if the signature is not valid.
  */
-export async function checkAssertion(
+async function checkAssertion(
   { id, rawId, type, response }: Schemas['PasskeyAssertion'],
   { challenge, domain, origin }: Expected,
   { publicKey, userHandle }: StoredPasskey,
@@ -144,4 +155,77 @@ export async function checkAssertion(
 
 function described(passkeys: PasskeyDescriptor[]): Schemas['PasskeyDescriptor'][] {
   return passkeys.map((passkey) => ({ ...passkey, type: 'public-key' }))
+}
+
+/** A passkey whose signature was checked and is valid. */
+interface ProvenPasskey {
+  passkey: StoredPasskey
+  /** The signature counter that the device sent. */
+  counter: number
+}
+
+/** Returns the website to which passkeys belong. Throws 409 on a server where passkeys are switched off. */
+export function requireSite(site: PasskeySite | null): PasskeySite {
+  if (!site) throw conflict((texts) => texts.passkey.off)
+  return site
+}
+
+/** Returns the challenge, the domain and the origin that the signature must cover. */
+export function expectedOf(
+  { domain, origin }: PasskeySite,
+  request: FastifyRequest,
+  challenge: string,
+): Expected {
+  const { host = '' } = request.headers
+  // Without PUBLIC_URL, only this machine can reach the server. So every port of `localhost` is allowed, for example
+  // the port of a development server.
+  const local = /^localhost(:\d+)?$/.test(host) ? host : 'localhost'
+  return { challenge, domain, origin: origin ?? `http://${local}` }
+}
+
+/**
+ * Checks the signature of a device. After the check the challenge cannot be used again, even if the signature is wrong.
+ * `proven` is null if the passkey is unknown or its signature is not valid. The signature is not valid if it is wrong,
+ * repeated, or made for another site, user or purpose. `ownerId` is the id of the owner of the passkey.
+ */
+export async function provePasskey(
+  database: Database,
+  request: FastifyRequest,
+  site: PasskeySite,
+  {
+    response,
+    ...asked
+  }: Pick<PasskeyChallenge, 'purpose' | 'userId'> & {
+    response: components['schemas']['PasskeyAssertion']
+  },
+): Promise<{ proven: ProvenPasskey | null; ownerId: number | null }> {
+  const challenge = challengeIn(response.response.clientDataJSON)
+  const isOpen = await consumePasskeyChallenge(database, challenge, asked)
+  const passkey = await findPasskey(database, response.id)
+  const refused = { proven: null, ownerId: passkey?.userId ?? null }
+  if (!isOpen || !passkey) return refused
+  try {
+    const counter = await checkAssertion(response, expectedOf(site, request, challenge), passkey)
+    return { proven: { passkey, counter }, ownerId: passkey.userId }
+  } catch (error) {
+    request.log.info({ reason: String(error), passkey: passkey.id }, 'passkey refused')
+    return refused
+  }
+}
+
+/** Stores the signature counter of a passkey. If the counter did not increase, returns false and logs a warning. */
+export async function usePasskey(
+  transaction: Queryable,
+  request: FastifyRequest,
+  { passkey: { id }, counter }: ProvenPasskey,
+): Promise<boolean> {
+  const isNewer = await advancePasskey(transaction, id, counter)
+  if (!isNewer) request.log.warn({ passkey: id }, 'counter did not increase: the passkey may be a copy')
+  return isNewer
+}
+
+/** Returns an error 422, which is the same for every reason to refuse a passkey. */
+export function passkeyRefused() {
+  const errors: FieldErrors = { passkey: [(texts) => texts.passkey.refused] }
+  return unprocessable(errors, (texts) => texts.passkey.refused)
 }

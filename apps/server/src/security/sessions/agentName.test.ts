@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agentName } from './agentName.ts'
+import { agentName } from './knownDevices.ts'
 
 it.each([
   [
