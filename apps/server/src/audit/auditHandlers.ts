@@ -6,7 +6,7 @@ import { type Scope, scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
 import { type AuditFilter, type AuditRow, listEntries, describeChanges } from './auditRepository.ts'
 import type { SubjectType } from './difference.ts'
-import { record } from './record.ts'
+import { writeAudit } from './writeAudit.ts'
 import { isVisible } from './visibleSubjects.ts'
 
 const PAGE = 50
@@ -59,7 +59,7 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
       const filter = readFilter(request.query)
       const rows = await listEntries(database, scopeOf(request), filter, { limit: MAX_EXPORTED })
       const data = await toWire(database, rows)
-      await database.transaction((transaction) => record(transaction, request, {}))
+      await database.transaction((transaction) => writeAudit(transaction, request, {}))
       return { data }
     },
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Scope } from '../security/scope.ts'
 import type { Detail } from './difference.ts'
-import type { Subject } from './record.ts'
+import type { Subject } from './writeAudit.ts'
 import { entryInScope } from './visibleSubjects.ts'
 
 /** Filters of the audit log. A filter that is missing selects all entries. Times are ISO 8601 in UTC. */

@@ -8,7 +8,7 @@ import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveSessions } from '../security/tokens.ts'
 import { recordAccess, areDriversVisible, findExportedTrip, findSharedDevice } from './accessLog.ts'
-import { record } from './record.ts'
+import { writeAudit } from './writeAudit.ts'
 
 /**
  * Maximum number of exports, and also of shared positions, that one user can record per hour. Without this limit, one
@@ -53,7 +53,7 @@ export function exportHandlers({
           'export',
           drivers.map((driverId) => ({ driverId })),
         )
-        await record(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
+        await writeAudit(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
       })
       return { message: (texts) => texts.audit.exportRecorded }
     },
@@ -70,7 +70,7 @@ export function exportHandlers({
           'export',
           drivers.map((driver) => ({ ...driver, tripId: id })),
         )
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'trip', id },
           facts: { format: request.body.format },
         })
@@ -89,7 +89,7 @@ export function exportHandlers({
       const shared = at === null ? null : new Date(at)
       await database.transaction(async (transaction) => {
         await recordAccess(transaction, request, 'share', [{ driverId, from: shared, to: shared }])
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: vehicleId === null ? { type: 'device', id } : { type: 'vehicle', id: vehicleId },
           facts: { channel },
         })

@@ -1,4 +1,4 @@
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { migrate } from '../database/migrate.ts'
 import { connectDatabase, type DatabaseConfig } from '../database/openDatabase.ts'
 import { markFinished } from '../database/unfinishedRestore.ts'
@@ -29,7 +29,7 @@ export async function prepareDatabase(
       if (kept.key) await expectSecretKey(transaction, kept.key)
       await forgetAccess(transaction)
       await repairChanges(transaction)
-      await record(transaction, { command: 'restore' }, {})
+      await writeAudit(transaction, { command: 'restore' }, {})
       if (config.databaseUrl) await markFinished(transaction)
     })
     return checked

@@ -1,4 +1,4 @@
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { acceptSecretKey } from '../security/factors/keyCheck.ts'
@@ -12,7 +12,7 @@ async function main() {
     const key = await readSecretKey(config)
     const lost = await database.transaction(async (transaction) => {
       const apps = await acceptSecretKey(transaction, key)
-      await record(transaction, { command: 'accept-key' }, {})
+      await writeAudit(transaction, { command: 'accept-key' }, {})
       return apps
     })
     console.log(

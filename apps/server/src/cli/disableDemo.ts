@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -20,7 +20,7 @@ async function main() {
         ...(values['remove-data'] ? await removeData(transaction) : []),
         ...(await describeAdministrators(transaction)),
       ]
-      await record(transaction, { command: 'disable-demo' }, {})
+      await writeAudit(transaction, { command: 'disable-demo' }, {})
       return done
     })
     console.log(lines.join('\n'))

@@ -38,8 +38,8 @@ async function main(): Promise<number> {
       if (!args.json) print(outcome)
     }
     if (args.json) console.log(JSON.stringify({ files: outcomes }, null, 2))
-    const isRefused = (outcome: Outcome) => 'error' in outcome || (!args.partial && isPartial(outcome.report))
-    return outcomes.some(isRefused) ? 1 : 0
+    const isFailure = (outcome: Outcome) => 'error' in outcome || (!args.partial && isPartial(outcome.report))
+    return outcomes.some(isFailure) ? 1 : 0
   } finally {
     await database.close()
   }

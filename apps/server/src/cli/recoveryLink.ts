@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findAccountByEmail } from '../records/auth/authRepository.ts'
@@ -20,7 +20,11 @@ async function main() {
     if (account?.status !== 'active') throw new Error(`No enabled account has the address ${email}.`)
     const { path } = await database.transaction(async (transaction) => {
       const link = await createLink(transaction, account.id, 'recovery', { mailed: false })
-      await record(transaction, { command: 'recovery-link' }, { subject: { type: 'user', id: account.id } })
+      await writeAudit(
+        transaction,
+        { command: 'recovery-link' },
+        { subject: { type: 'user', id: account.id } },
+      )
       return link
     })
     console.log(

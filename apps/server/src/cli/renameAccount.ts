@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/databaseErrors.ts'
@@ -27,7 +27,7 @@ async function main() {
       // Revokes the links of the account, because they were sent to the old address.
       await revokeLinks(transaction, id)
       const entry = { subject: { type: 'user' as const, id }, before: account, after: { email } }
-      await record(transaction, { command: 'rename-account' }, entry)
+      await writeAudit(transaction, { command: 'rename-account' }, entry)
       return account
     })
     console.log(`Account ${String(id)} was ${before.email} and is now ${email}.`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { acceptServerClock, readServerClock, type ServerClock } from '../clock/serverClock.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -20,7 +20,7 @@ async function main() {
     }
     const before = await database.transaction(async (transaction) => {
       const clock = await acceptServerClock(transaction, now)
-      await record(transaction, { command: 'accept-clock' }, {})
+      await writeAudit(transaction, { command: 'accept-clock' }, {})
       return clock
     })
     console.log(`${times(before)}\nThe clock is confirmed. The server deletes old data by it within an hour.`)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { countRows, type RowCounts } from '../backup/countRows.ts'
 import type { ReportedPosition, TrackerReport } from '../ingest/Intake.ts'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
@@ -40,7 +40,7 @@ async function stopServer(age: number) {
 async function fill(age: number) {
   const { database } = test
   const { userId } = await test.signIn()
-  await record(database, { command: 'import' }, {})
+  await writeAudit(database, { command: 'import' }, {})
   const [device] = await database.query<{ id: number }>(
     `insert into device (name, imei) values ('Lama', '861230049700001') returning id`,
   )

@@ -2,7 +2,7 @@ import { type DemoUnit, demoFleet } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { positionAt, type DemoTrip, type SimulatedPosition, createDemoTrip } from './DemoTrip.ts'
 import { type PositionStatus, statusOf } from '../ingest/followDevice.ts'
-import { standstillKmh } from '../measure/measureSession.ts'
+import { standstillKmh } from '../measure/measureTrip.ts'
 import { between, createRandom, wibOffsetMs } from './driveLane.ts'
 
 /** The position and the status of a demo unit (a simulated device with its vehicle and driver). */

@@ -8,10 +8,10 @@ import { demoFleet } from './demoFleet.ts'
 import {
   type DemoDevice,
   insertTripStarts,
-  insertDemoSession,
+  insertDemoTrip,
   listDemoDevices,
   listFingerprints,
-  pruneSessions,
+  pruneTrips,
   storePositions,
 } from './demoRepository.ts'
 
@@ -104,7 +104,7 @@ export class DemoTicker {
     await storeTrips(transaction, this.simulator, devices, { from, to }, this.known)
     await this.storeTripStarts(transaction, devices, from, to)
     if (to - this.lastPrune < hour) return
-    await pruneSessions(transaction, to - history)
+    await pruneTrips(transaction, to - history)
     this.lastPrune = to
   }
 
@@ -162,7 +162,7 @@ async function storeTrips(
       if (isStopped()) break
       if (known.has(fingerprint)) continue
       stored.push(
-        ...(await insertDemoSession(transaction, { device, fingerprint, positions: tripPositions(trip) })),
+        ...(await insertDemoTrip(transaction, { device, fingerprint, positions: tripPositions(trip) })),
       )
       known.add(fingerprint)
       await setImmediate()

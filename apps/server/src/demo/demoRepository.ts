@@ -1,7 +1,7 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import { measureSession, standstillKmh } from '../measure/measureSession.ts'
+import { measureTrip, standstillKmh } from '../measure/measureTrip.ts'
 import { removeTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
@@ -12,7 +12,7 @@ export interface DemoDevice {
   imei: string
 }
 
-interface DemoSession {
+interface NewDemoTrip {
   device: DemoDevice
   fingerprint: string
   positions: readonly SimulatedPosition[]
@@ -32,7 +32,7 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
 }
 
 /** Deletes demo trips that ended before a time. */
-export async function pruneSessions(database: Queryable, before: number): Promise<void> {
+export async function pruneTrips(database: Queryable, before: number): Promise<void> {
   const old = await database.query<{ id: number }>(
     "select id from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
     [before],
@@ -47,9 +47,9 @@ export async function pruneSessions(database: Queryable, before: number): Promis
  * Stores a demo trip with its points, unless it is already stored. Returns the id of a stored trip. The caller then
  * calls `shareTrips`, which sets the vehicle and the driver.
  */
-export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<number[]> {
-  const { device, positions } = session
-  const { start, end, distanceKm, speedKmh } = measureSession(positions)
+export async function insertDemoTrip(database: Queryable, trip: NewDemoTrip): Promise<number[]> {
+  const { device, positions } = trip
+  const { start, end, distanceKm, speedKmh } = measureTrip(positions)
   const added = await database.query<{ id: number }>(
     `with added as (
        insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh,
@@ -66,7 +66,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
      select id from added`,
     [
       device.id,
-      session.fingerprint,
+      trip.fingerprint,
       start,
       end,
       distanceKm,

@@ -1,7 +1,7 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
-import { standstillKmh } from '../measure/measureSession.ts'
+import { standstillKmh } from '../measure/measureTrip.ts'
 import { PARK_AFTER_MS } from '../positions/lastPositionRepository.ts'
 
 /** If the gap between two positions is longer than this, it is unknown whether the vehicle kept moving. */

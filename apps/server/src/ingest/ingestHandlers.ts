@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Queryable } from '../database/Database.ts'
 import { conflict, notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
@@ -46,7 +46,7 @@ export function ingestHandlers({
         await lockDevice(transaction, request, id)
         const deleted = await cancelClock(transaction, id, Date.now())
         if (deleted === null) throw conflict((texts) => texts.device.noClockOffset)
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'device', id },
           facts: { deleted_positions: deleted },
         })
@@ -63,7 +63,7 @@ export function ingestHandlers({
         const stored = await storeSpeedUnit(transaction, id, unit)
         if (stored === null) throw conflict((texts) => texts.device.neverReported)
         if (stored.before === unit) return
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'device', id },
           facts: { speed_unit: unit ?? 'default' },
         })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { isRetryable } from '../database/databaseErrors.ts'
 import { epochMs } from '../database/sql.ts'
@@ -131,7 +131,11 @@ async function merge(transaction: Queryable, from: number, into: number): Promis
   if (typeof first?.time === 'number')
     await askForSearch(transaction, { deviceId: into, fromTime: first.time })
   const facts = { merged: from, trips: trips.length }
-  await record(transaction, { command: 'merge-devices' }, { subject: { type: 'device', id: into }, facts })
+  await writeAudit(
+    transaction,
+    { command: 'merge-devices' },
+    { subject: { type: 'device', id: into }, facts },
+  )
 }
 
 /** Gives trips the fingerprints that they would have if the other device had recorded them. */

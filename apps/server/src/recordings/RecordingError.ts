@@ -60,7 +60,7 @@ export const MAX_SPEED_KMH = 400
 export const MAX_POINTS = 700_000
 export const MAX_TRACKS = 20_000
 /** Maximum number of trips after the tracks were split at gaps. */
-export const MAX_SESSIONS = 40_000
+export const MAX_TRIPS = 40_000
 /** Maximum number of characters of all device and track names together. */
 export const MAX_NAME_CHARACTERS = 4_000_000
 

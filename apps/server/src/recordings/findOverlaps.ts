@@ -2,11 +2,11 @@ import type { Queryable } from '../database/Database.ts'
 import { readAssignments } from '../trips/assignmentRepository.ts'
 import { findGaps } from '../trips/assignments/fillAssignments.ts'
 import { readOverlapping, type StoredTrip } from '../trips/tripShares.ts'
-import type { NewSession } from './importRepository.ts'
+import type { NewTrip } from './importRepository.ts'
 
 /** A trip of a file and the stored trip that it overlaps in time. */
 export interface Overlap {
-  session: NewSession
+  trip: NewTrip
   stored: StoredTrip
 }
 
@@ -17,12 +17,12 @@ export interface Overlap {
 export async function findOverlaps(
   database: Queryable,
   deviceId: number,
-  sessions: readonly NewSession[],
+  trips: readonly NewTrip[],
   vehicleId: number | null,
 ): Promise<Overlap[]> {
-  const timed = sessions.flatMap((session) => {
-    const { start, end } = session
-    return start === null || end === null ? [] : [{ session, start, end }]
+  const timed = trips.flatMap((trip) => {
+    const { start, end } = trip
+    return start === null || end === null ? [] : [{ trip, start, end }]
   })
   const [first] = timed
   if (first === undefined) return []
@@ -36,7 +36,7 @@ export async function findOverlaps(
   const vehicleIds = [...new Set(vehicles.filter((id) => id !== null))]
   const stored = await readOverlapping(database, { deviceId, vehicleIds }, span)
   if (stored.length === 0) return []
-  return timed.flatMap(({ session, start, end }) => {
+  return timed.flatMap(({ trip, start, end }) => {
     const during = assignments.filter(({ from, to }) => from <= end && (to === null || to > start))
     const own = new Set(during.map((assignment) => assignment.vehicleId))
     if (findGaps({ start, end: end + 1 }, during).length > 0) own.add(vehicleId)
@@ -46,7 +46,7 @@ export async function findOverlaps(
         trip.end > start &&
         (trip.deviceId === deviceId || (trip.vehicleId !== null && own.has(trip.vehicleId))),
     )
-    return overlapped === undefined ? [] : [{ session, stored: overlapped }]
+    return overlapped === undefined ? [] : [{ trip, stored: overlapped }]
   })
 }
 
@@ -59,8 +59,8 @@ const moment = new Intl.DateTimeFormat('id-ID', {
 
 /** Says which stored trips the trips of a file overlap, and which options help. */
 export function describeOverlaps(overlaps: readonly Overlap[]): string {
-  const lines = overlaps.slice(0, MAX_NAMED).map(({ session, stored }) => {
-    const [from, to] = [session.start ?? 0, session.end ?? 0]
+  const lines = overlaps.slice(0, MAX_NAMED).map(({ trip, stored }) => {
+    const [from, to] = [trip.start ?? 0, trip.end ?? 0]
     return (
       `  ${moment.format(from)} – ${moment.format(to)} WIB dengan perjalanan ${String(stored.id)} ` +
       `(${stored.deviceName}, ${moment.format(stored.start)} – ${moment.format(stored.end)} WIB)`

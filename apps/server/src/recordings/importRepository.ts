@@ -4,7 +4,7 @@ import { epochMs } from '../database/sql.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { RecordedPoint, Timed } from './Reading.ts'
-import type { SessionMeasures } from '../measure/measureSession.ts'
+import type { TripMeasures } from '../measure/measureTrip.ts'
 
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 5_120_021
@@ -50,7 +50,7 @@ export async function readTimes(
   return new Set(rows.map((row) => Math.round(row.time)))
 }
 
-export interface NewSession extends RecordedSession {
+export interface NewTrip extends RecordedTrip {
   deviceId: number
   /** For an untimed trip, which no assignment can cover; null for a timed trip. */
   vehicleId: number | null
@@ -62,12 +62,9 @@ export interface NewSession extends RecordedSession {
  * Sets the last position of each device to the end of its newest imported trip, with the status "no data". If a newer
  * position is stored, it stays.
  */
-export async function updateLastPositions(
-  database: Queryable,
-  sessions: readonly NewSession[],
-): Promise<void> {
+export async function updateLastPositions(database: Queryable, trips: readonly NewTrip[]): Promise<void> {
   const latest = new Map<number, RecordedPoint>()
-  for (const { deviceId, points } of sessions) {
+  for (const { deviceId, points } of trips) {
     const last = points.at(-1)
     if (last === undefined || last.time === null) continue
     if (last.time > (latest.get(deviceId)?.time ?? 0)) latest.set(deviceId, last)
@@ -87,7 +84,7 @@ export async function updateLastPositions(
 }
 
 /** A recorded trip with its measures. */
-interface RecordedSession extends SessionMeasures {
+interface RecordedTrip extends TripMeasures {
   points: readonly RecordedPoint[]
 }
 
@@ -99,10 +96,7 @@ export function fingerprint(imei: string, points: readonly RecordedPoint[]): str
 }
 
 /** Splits points sorted by time at gaps longer than `gapMs`. */
-export function* cutSessions<Point extends Timed>(
-  points: readonly Point[],
-  gapMs: number,
-): Generator<Point[]> {
+export function* cutTrips<Point extends Timed>(points: readonly Point[], gapMs: number): Generator<Point[]> {
   let start = 0
   let previous: Point | undefined
   for (const [index, point] of points.entries()) {

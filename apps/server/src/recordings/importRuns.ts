@@ -1,5 +1,5 @@
 import type { Queryable, Database } from '../database/Database.ts'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { lockTrips } from '../trips/shares/countShares.ts'
 import { deleteTrips } from '../trips/deletion/deleteTrips.ts'
 import { dropAssignments } from '../trips/assignments/fillAssignments.ts'
@@ -144,7 +144,7 @@ export function undoImport(database: Database, runId: number, isPartial: boolean
     const points = trips.reduce((sum, trip) => sum + trip.points, 0)
     const counts = { trips: trips.length, points, devices: removed.length }
     await endUndo(transaction, runId)
-    await record(transaction, { command: 'undo-import' }, { facts: { run: runId, ...counts } })
+    await writeAudit(transaction, { command: 'undo-import' }, { facts: { run: runId, ...counts } })
     const kept = devices.filter(({ id }) => !removed.includes(id)).map(nameOf)
     return { run: runId, file: run.file, ...counts, kept }
   })

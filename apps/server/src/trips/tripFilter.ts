@@ -4,7 +4,7 @@ import { parseTimestamp } from '../http/requestValues.ts'
 import type { SummaryFilter } from './tripSummary.ts'
 
 /** Filters of a list of trips. A missing filter selects all trips. Times are ISO 8601 in UTC. */
-export interface SessionFilter {
+export interface TripFilter {
   deviceId?: number | undefined
   vehicleId?: number | undefined
   driverId?: number | undefined
@@ -15,7 +15,7 @@ export interface SessionFilter {
   untimed?: boolean | undefined
 }
 
-interface SessionQuery {
+interface TripQuery {
   device_id?: string
   vehicle_id?: string
   driver_id?: string
@@ -26,7 +26,7 @@ interface SessionQuery {
 }
 
 /** Parses the filters in a query. Throws 400 for a leap second, which JavaScript cannot represent. */
-export function readSessionFilter(query: SessionQuery): SessionFilter {
+export function readTripFilter(query: TripQuery): TripFilter {
   return {
     deviceId: idOf(query.device_id),
     vehicleId: idOf(query.vehicle_id),
@@ -59,12 +59,12 @@ const SHAPE = /^(-?\d{1,16})?,([1-9]\d{0,9}),([0-9a-f]{12})$/
  * Returns the cursor with which a client requests the trips after this trip. The cursor is valid only together with the
  * same filters.
  */
-export function writeTripCursor({ startMicros, id }: TripListKey, filter: SessionFilter): string {
+export function writeTripCursor({ startMicros, id }: TripListKey, filter: TripFilter): string {
   return Buffer.from(`${startMicros ?? ''},${id},${hashOf(filter)}`).toString('base64url')
 }
 
 /** Parses a cursor. Throws 400 if it is malformed or was made for other filters. */
-export function readTripCursor(cursor: string, filter: SessionFilter): TripListKey {
+export function readTripCursor(cursor: string, filter: TripFilter): TripListKey {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, start, id, hash] = SHAPE.exec(text) ?? []
   const isOurs = Buffer.from(text, 'latin1').toString('base64url') === cursor && hash === hashOf(filter)
@@ -73,7 +73,7 @@ export function readTripCursor(cursor: string, filter: SessionFilter): TripListK
 }
 
 /** Returns a short hash of the filters. */
-function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: SessionFilter): string {
+function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: TripFilter): string {
   const text = JSON.stringify([deviceId, vehicleId, driverId, from, to, untimed ?? null, groupId])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
@@ -93,7 +93,7 @@ interface SummaryQuery {
  * 32 days.
  */
 export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
-  const { deviceId, vehicleId, driverId } = readSessionFilter(query)
+  const { deviceId, vehicleId, driverId } = readTripFilter(query)
   const ids = [
     { by: 'device_id' as const, id: deviceId },
     { by: 'vehicle_id' as const, id: vehicleId },

@@ -47,7 +47,7 @@ export async function summariseTrips(
     driving: Math.round(
       sum(counted.map(({ countedS }) => countedS)) + sum(running.map(({ movingS }) => movingS)),
     ),
-    trips: new Set(counted.map(({ sessionId }) => sessionId)).size + newTrips.size,
+    trips: new Set(counted.map(({ tripId }) => tripId)).size + newTrips.size,
     running: running.length > 0,
     // A running trip is never simulated: it is measured from stored positions, and simulated devices have none.
     simulated: shares.some(({ simulated }) => simulated),
@@ -64,7 +64,7 @@ function readShares(
   { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
 ): Promise<(ShareFigures & { simulated: boolean })[]> {
-  const share = `select session_id as "sessionId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
+  const share = `select session_id as "tripId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
       moving_s as "movingS", counted_km as "countedKm", counted_s as "countedS", ${uncountedJson} as uncounted,
       session.simulated
     from trip_share share join gps_session session on session.id = session_id

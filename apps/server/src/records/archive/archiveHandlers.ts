@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict } from '../../http/HttpError.ts'
@@ -99,7 +99,7 @@ async function release(
   for (const before of devices) {
     const after = { ...before, [`${kind}_id`]: null }
     // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-    await record(transaction, request, { subject: { type: 'device', id: before.id }, before, after })
+    await writeAudit(transaction, request, { subject: { type: 'device', id: before.id }, before, after })
   }
 }
 

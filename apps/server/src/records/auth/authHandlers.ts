@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { refuseSignIn } from '../../audit/signIn.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -76,7 +76,7 @@ export function authHandlers({
       const { tokenId, userId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         await revokeToken(transaction, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.auth.signedOut }
     },

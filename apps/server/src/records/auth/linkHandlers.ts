@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { HttpError, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
@@ -47,7 +47,7 @@ export function linkHandlers({
       if (!(await activateAccount(transaction, userId, { hash, verified: mailed }))) throw invalidLink()
       await revokeAllTokens(transaction, userId)
       if (purpose === 'recovery') await queueNotice(transaction, request, userId, 'passwordChanged')
-      await record(transaction, request, { subject: { type: 'user', id: userId } })
+      await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
     })
   }
 

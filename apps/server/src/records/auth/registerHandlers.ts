@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { AccountSettings } from '../../config/config.ts'
 import type { Database } from '../../database/Database.ts'
@@ -75,7 +75,7 @@ export function registerHandlers({
         const status = accounts.mail ? 'unverified' : 'pending'
         await storeRegistration(transaction, { ...account, emailKey, hash, status })
         if (accounts.mail) await queueMail(transaction, { purpose: 'verification', emailKey, language })
-        await record(transaction, request, {})
+        await writeAudit(transaction, request, {})
       })
       return { message: ({ register }) => (accounts.mail ? register.mailed : register.stored) }
     },
@@ -97,7 +97,7 @@ export function registerHandlers({
         // Compares the password hash, because a newer registration of the same address has a different hash.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
-        await record(transaction, request, { subject: { type: 'user', id: found.id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: found.id } })
       })
       return { message: (texts) => texts.register.verified }
     },
@@ -153,7 +153,7 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
         await dropRegistrations(transaction, account.email)
         const id = await insertAdministrator(transaction, { ...account, hash })
         await revokeSetupLink(transaction)
-        await record(transaction, request, { subject: { type: 'user', id }, after: account })
+        await writeAudit(transaction, request, { subject: { type: 'user', id }, after: account })
       })
       return { message: (texts) => texts.link.setUp }
     },

@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -33,7 +33,7 @@ export function driverHandlers({
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readDriver(transaction, scopeOf(request), request.body, null)
         const id = (await insertDriver(transaction, fields)) ?? 0
-        await record(transaction, request, { subject: { type: 'driver', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'driver', id }, after: fields })
         return { message: (texts) => texts.driver.created, data: { id } }
       })
     },

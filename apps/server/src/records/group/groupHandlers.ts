@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
@@ -56,7 +56,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
         await lockTree(transaction)
         const fields = await readGroup(transaction, scopeOf(request), request.body, null)
         const id = await insertGroup(transaction, fields)
-        await record(transaction, request, { subject: { type: 'group', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'group', id }, after: fields })
         return { message: (texts) => texts.group.created, data: { id } }
       }).catch(refuseTakenName)
     },

@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { recordRefusal } from '../../audit/signIn.ts'
 import type { PasskeySite } from '../../config/config.ts'
 import { unprocessable } from '../../http/HttpError.ts'
@@ -89,7 +89,7 @@ export function confirmHandlers({
       }
       await database.transaction(async (transaction) => {
         await confirmToken(transaction, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: confirmed }
     },

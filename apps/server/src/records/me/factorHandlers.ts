@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -70,7 +70,7 @@ export function factorHandlers({
         await requireLiveSession(transaction, request)
         if (!(await storeSeed(transaction, userId, seed, key)))
           throw conflict((texts) => texts.factor.alreadyOn)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return (await findMe(transaction, userId))?.email ?? ''
       })
       reply.header('cache-control', 'no-store')
@@ -91,7 +91,7 @@ export function factorHandlers({
         }
         await storeRecoveryCodes(transaction, userId, codes)
         await revokeAllTokens(transaction, userId, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       reply.header('cache-control', 'no-store')
       return { data: { codes: codes.map(({ code }) => code) } }
@@ -104,7 +104,7 @@ export function factorHandlers({
         if (!(await deleteTotp(transaction, userId))) throw notOn()
         await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'factorOff')
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.factor.off }
     },
@@ -118,7 +118,7 @@ export function factorHandlers({
         await requireLiveSession(transaction, request)
         if (!(await userHasFactor(transaction, userId))) throw notOn()
         await storeRecoveryCodes(transaction, userId, codes)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       reply.header('cache-control', 'no-store')
       return { data: { codes: codes.map(({ code }) => code) } }
@@ -142,7 +142,7 @@ export function factorHandlers({
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })
         }
         await queueNotice(transaction, request, id, 'factorOff')
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.factor.reset }
     },

@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { unauthorized, unprocessable } from '../../http/HttpError.ts'
 import type { Message } from '../../locales/messages.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -58,7 +58,11 @@ export function meHandlers({
       await database.transaction(async (transaction) => {
         const before = await findMe(transaction, userId)
         await storeProfile(transaction, userId, profile)
-        await record(transaction, request, { subject: { type: 'user', id: userId }, before, after: { name } })
+        await writeAudit(transaction, request, {
+          subject: { type: 'user', id: userId },
+          before,
+          after: { name },
+        })
       })
       return { message: (texts) => texts.profile.saved }
     },
@@ -87,7 +91,7 @@ export function meHandlers({
         await storePassword(transaction, userId, hash)
         await revokeAllTokens(transaction, userId)
         await queueNotice(transaction, request, userId, 'passwordChanged')
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.password.changed }
     },

@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { PasskeySite } from '../../config/config.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
@@ -93,7 +93,7 @@ export function passkeyHandlers({
         if (kept.length > 0) await storeRecoveryCodes(transaction, userId, kept)
         await revokeAllTokens(transaction, userId, tokenId)
         await queueNotice(transaction, request, userId, 'passkeyAdded', { passkey: name })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return { id, codes: kept.map(({ code }) => code) }
       })
       return reply.code(201).header('cache-control', 'no-store').send({ data })
@@ -107,7 +107,7 @@ export function passkeyHandlers({
         if (name === null) throw notFound()
         await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'passkeyRemoved', { passkey: name })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.passkey.deleted }
     },

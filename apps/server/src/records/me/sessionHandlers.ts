@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { notFound, forbidden, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
@@ -38,7 +38,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
         if (!(await endSession(transaction, userId, recordId(request.params.id)))) throw notFound()
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.session.ended }
     },
@@ -47,7 +47,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
       const { userId, tokenId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
         await revokeAllTokens(transaction, userId, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.session.othersEnded }
     },
@@ -65,7 +65,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
         if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
         await revokeAllTokens(transaction, id)
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.session.userEnded }
     },
@@ -98,7 +98,7 @@ export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' 
         const role = await findRole(transaction, bodyId(request.body.role_id) ?? 0)
         if (!role) throw unprocessable({ role_id: [(texts) => texts.viewAs.unknownRole] })
         await beginView(transaction, tokenId, role.id)
-        await record(transaction, request, { subject: { type: 'role', id: role.id } })
+        await writeAudit(transaction, request, { subject: { type: 'role', id: role.id } })
         return { message: (texts) => texts.viewAs.begun(role.name) }
       })
     },
@@ -107,7 +107,7 @@ export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' 
       const { tokenId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         const id = await endView(transaction, tokenId)
-        if (id !== null) await record(transaction, request, { subject: { type: 'role', id } })
+        if (id !== null) await writeAudit(transaction, request, { subject: { type: 'role', id } })
       })
       return { message: (texts) => texts.viewAs.ended }
     },

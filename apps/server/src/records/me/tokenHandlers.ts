@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -88,7 +88,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         )
         if (!created) throw conflict((texts) => texts.token.tooMany(MAX_TOKENS))
         await queueNotice(transaction, request, userId, 'tokenCreated', { tokens: [name] })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return created
       })
       return reply.code(201).header('cache-control', 'no-store').send({ data })
@@ -98,7 +98,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
       const { userId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         if (!(await deleteApiToken(transaction, userId, recordId(request.params.id)))) throw notFound()
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.token.deleted }
     },
@@ -116,7 +116,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
         await deleteApiTokens(transaction, id)
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.token.allDeleted }
     },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
@@ -71,7 +71,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
         await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
         const id = await insertRole(transaction, fields)
         await storePermissions(transaction, id, fields.permissions)
-        await record(transaction, request, { subject: { type: 'role', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'role', id }, after: fields })
         return { message: (texts) => texts.role.created, data: { id } }
       }).catch(refuseTakenName)
     },
@@ -139,7 +139,7 @@ async function changeRole(
     const after = await findRole(transaction, id)
     if (after?.version === role.version) return null
     const withdrawn = await withdrawExcess(transaction, request)
-    await record(transaction, request, { subject: { type: 'role', id }, before: role, after })
+    await writeAudit(transaction, request, { subject: { type: 'role', id }, before: role, after })
     return withdrawn
   })
 }

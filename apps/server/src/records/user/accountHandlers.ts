@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
@@ -57,7 +57,7 @@ export function accountHandlers({
       await requireMayManage(transaction, callerOf(request), { userId: id, endsAdministration })
       const result = await apply(transaction, user)
       const after = await findUser(transaction, scopeOf(request), id)
-      await record(transaction, request, { subject: { type: 'user', id }, before: user, after })
+      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
       return result
     })
   }
@@ -181,7 +181,7 @@ export function approvalHandlers({ database }: Services): Pick<Handlers, 'approv
       await requireMayManage(transaction, callerOf(request), { userId: id, roleIds })
       await apply(transaction, user)
       const after = await findUser(transaction, scopeOf(request), id)
-      await record(transaction, request, { subject: { type: 'user', id }, before: user, after })
+      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
     })
   }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { normaliseEmail, normaliseRoleName } from '../../identities/identityKeys.ts'
 import { hashPassword } from '../../security/passwords.ts'
@@ -20,7 +20,7 @@ export async function createAdministrator(
   return database.transaction(async (transaction) => {
     const id = await insertAdministrator(transaction, { ...account, hash })
     const { name, email } = account
-    await record(
+    await writeAudit(
       transaction,
       { command: 'create-admin' },
       { subject: { type: 'user', id }, after: { name, email } },

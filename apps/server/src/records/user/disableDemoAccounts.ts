@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 import type { Queryable, Database } from '../../database/Database.ts'
 import { markDemo, checkNextAccount } from '../../security/demoAccounts.ts'
@@ -31,7 +31,7 @@ export async function disablePublished(transaction: Queryable, id: number): Prom
   await disableAccount(transaction, id)
   await markDemo(transaction, id)
   await withdrawLinks(transaction, source)
-  await record(transaction, source, { subject: { type: 'user', id } })
+  await writeAudit(transaction, source, { subject: { type: 'user', id } })
 }
 
 /** A check computes a password hash. The pause leaves the processor and the hash queue to the sign-ins. */

@@ -4,7 +4,7 @@ import { hasFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type Scope, userInScope, scopeOf } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
-import { record, type Source } from '../../audit/record.ts'
+import { writeAudit, type Source } from '../../audit/writeAudit.ts'
 import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
 import type { Message } from '../../locales/messages.ts'
 import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
@@ -191,7 +191,7 @@ export async function withdrawExcess(
   const tokens = await cutApiTokens(transaction)
   const owners = [...new Set(tokens.map(({ userId }) => userId))]
   for (const id of owners)
-    await record(transaction, request, { action: 'cut-token', subject: { type: 'user', id } })
+    await writeAudit(transaction, request, { action: 'cut-token', subject: { type: 'user', id } })
   const names = await listVisibleNames(transaction, scopeOf(request), invited)
   const visible = await listVisibleNames(transaction, scopeOf(request), owners)
   const cut = tokens.filter(({ userId }) => visible.some(({ id }) => id === userId)).length
@@ -209,7 +209,7 @@ export async function withdrawLinks(transaction: Queryable, source: Source): Pro
   const mails = await dropUnbackedInvitations(transaction)
   const ids = [...new Set([...links, ...mails])]
   for (const id of ids)
-    await record(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
+    await writeAudit(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
   return ids
 }
 

@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -48,7 +48,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readVehicle(transaction, scopeOf(request), request.body, null)
         const id = (await insertVehicle(transaction, fields)) ?? 0
-        await record(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
         return { message: (texts) => texts.vehicle.created, data: { id } }
       }).catch((error) => refuseTakenPlate(database, error, request))
     },

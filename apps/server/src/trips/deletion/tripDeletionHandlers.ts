@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { isVisible } from '../../audit/visibleSubjects.ts'
 import type { Database } from '../../database/Database.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
@@ -37,7 +37,7 @@ export function tripDeletionHandlers({
           await addExclusion(transaction, id, userId)
         }
         await deleteTrips(transaction, [id])
-        await record(transaction, request, { subject: { type: 'trip', id }, before: trip })
+        await writeAudit(transaction, request, { subject: { type: 'trip', id }, before: trip })
       })
       return { message: (texts) => texts.trip.deleted }
     },
@@ -59,7 +59,7 @@ export function tripDeletionHandlers({
         if (!(await removeExclusion(transaction, id))) throw notFound()
         await askForSearch(transaction, { deviceId, fromTime: from })
         const facts = { from: fromText, to: toText }
-        await record(transaction, request, { subject: { type: 'device', id: deviceId }, facts })
+        await writeAudit(transaction, request, { subject: { type: 'device', id: deviceId }, facts })
       })
       return { message: (texts) => texts.trip.restored }
     },

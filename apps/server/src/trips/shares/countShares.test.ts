@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { countShares } from './countShares.ts'
 
-const share = (sessionId: number, fixes: number, [vehicleId, driverId]: [number | null, number | null]) => ({
-  sessionId,
+const share = (tripId: number, fixes: number, [vehicleId, driverId]: [number | null, number | null]) => ({
+  tripId,
   seq: 0,
-  deviceId: sessionId,
+  deviceId: tripId,
   vehicleId,
   driverId,
   from: 0,

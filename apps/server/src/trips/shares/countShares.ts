@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database/Database.ts'
 import { epochMs } from '../../database/sql.ts'
 import { measureFractions } from '../../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../../measure/measureSession.ts'
+import type { MeasuredPoint } from '../../measure/measureTrip.ts'
 import { type TimeRange, intersect, subtract, unite } from '../../measure/timeRanges.ts'
 
 /** A timed share of a trip; `from` and `to` are in milliseconds since 1970. */
 export interface TimedShare {
-  sessionId: number
+  tripId: number
   seq: number
   deviceId: number
   vehicleId: number | null
@@ -31,12 +31,12 @@ export interface Overlap {
 export function countShares<Share extends TimedShare>(shares: readonly Share[]): Map<Share, Overlap> {
   const counted = new Map<string, { share: Share; ranges: TimeRange[] }[]>()
   const overlaps = new Map<Share, Overlap>()
-  const ranked = shares.toSorted((a, b) => b.fixes - a.fixes || a.sessionId - b.sessionId || a.seq - b.seq)
+  const ranked = shares.toSorted((a, b) => b.fixes - a.fixes || a.tripId - b.tripId || a.seq - b.seq)
   for (const share of ranked) {
     const own: TimeRange[] = [[share.from, share.to]]
     const others = keysOf(share)
       .flatMap((key) => counted.get(key) ?? [])
-      .filter((other) => other.share.sessionId !== share.sessionId && isOverlap(other.share, share))
+      .filter((other) => other.share.tripId !== share.tripId && isOverlap(other.share, share))
     const uncounted = intersect(
       own,
       others.flatMap(({ ranges }) => ranges),
@@ -96,8 +96,8 @@ export function lastsInto(share: string, time: string): [string, string] {
 }
 
 /** Lists the other trips that overlap one of these trips and have the same device, vehicle or driver then. */
-export async function listOverlapping(database: Queryable, sessionIds: readonly number[]): Promise<number[]> {
-  if (sessionIds.length === 0) return []
+export async function listOverlapping(database: Queryable, tripIds: readonly number[]): Promise<number[]> {
+  if (tripIds.length === 0) return []
   const begins = `${listedAt('other')} >= own.from_at and ${listedAt('other')} < own.to_at`
   const [lasts, lastsLong] = lastsInto('other', 'own.from_at')
   const keys = ['device_id', 'vehicle_id', 'driver_id'].map((key) => `other.${key} = own.${key}`)
@@ -112,7 +112,7 @@ export async function listOverlapping(database: Queryable, sessionIds: readonly 
           where own.session_id = any($1) and other.session_id <> all($1)`,
       )
       .join(' union '),
-    [sessionIds],
+    [tripIds],
   )
   return rows.map(({ id }) => id)
 }
@@ -133,11 +133,11 @@ export const uncountedJson = `coalesce((select json_agg(json_build_array(${epoch
  * Decides again what counts of these trips and of all trips that overlap them, directly or through other trips. The
  * transaction must have called `lockTrips`.
  */
-export async function recountTrips(database: Queryable, sessionIds: readonly number[]): Promise<void> {
-  const ids = await withOverlapping(database, sessionIds)
+export async function recountTrips(database: Queryable, tripIds: readonly number[]): Promise<void> {
+  const ids = await withOverlapping(database, tripIds)
   if (ids.length === 0) return
   const shares = await database.query<StoredShare>(
-    `select share.session_id as "sessionId", seq, share.device_id as "deviceId", share.vehicle_id as "vehicleId",
+    `select share.session_id as "tripId", seq, share.device_id as "deviceId", share.vehicle_id as "vehicleId",
        share.driver_id as "driverId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
        moving_s as "movingS", overlap, recount, coalesce(session.thinned_from, session.point_count) as fixes,
        ${uncountedJson} as uncounted
@@ -150,7 +150,7 @@ export async function recountTrips(database: Queryable, sessionIds: readonly num
   const partial = changed.filter((share) => (overlaps.get(share)?.uncounted.length ?? 0) > 0)
   const points = await readTimedPoints(
     database,
-    partial.map(({ sessionId }) => sessionId),
+    partial.map(({ tripId }) => tripId),
   )
   const rows = changed.map((share) => {
     const { uncounted, overlap } = overlaps.get(share) ?? { uncounted: [], overlap: false }
@@ -159,9 +159,9 @@ export async function recountTrips(database: Queryable, sessionIds: readonly num
     const fractions =
       uncounted.length === 0
         ? { km: 1, moving: 1 }
-        : measureFractions(points.get(share.sessionId) ?? [], own, counted)
-    const { sessionId, seq, km, movingS } = share
-    return { sessionId, seq, km: km * fractions.km, s: movingS * fractions.moving, uncounted, overlap }
+        : measureFractions(points.get(share.tripId) ?? [], own, counted)
+    const { tripId, seq, km, movingS } = share
+    return { tripId, seq, km: km * fractions.km, s: movingS * fractions.moving, uncounted, overlap }
   })
   if (rows.length === 0) return
   await database.query(
@@ -170,13 +170,13 @@ export async function recountTrips(database: Queryable, sessionIds: readonly num
          select range_agg(tstzrange(to_timestamp((range->>0)::float8 / 1000), to_timestamp((range->>1)::float8 / 1000)))
          from jsonb_array_elements(row->'uncounted') as range), '{}')
      from jsonb_array_elements($1::jsonb) as row
-     where session_id = (row->>'sessionId')::int and seq = (row->>'seq')::int`,
+     where session_id = (row->>'tripId')::int and seq = (row->>'seq')::int`,
     [JSON.stringify(rows)],
   )
 }
 
-async function withOverlapping(database: Queryable, sessionIds: readonly number[]): Promise<number[]> {
-  const known = new Set(sessionIds)
+async function withOverlapping(database: Queryable, tripIds: readonly number[]): Promise<number[]> {
+  const known = new Set(tripIds)
   let found = [...known]
   while (found.length > 0) {
     const next = await listOverlapping(database, found)
@@ -198,15 +198,15 @@ function isChanged(share: StoredShare, now: Overlap | undefined): boolean {
 /** Reads the points of trips, in their order, with what the measures need. */
 export async function readTimedPoints(
   database: Queryable,
-  sessionIds: readonly number[],
+  tripIds: readonly number[],
 ): Promise<Map<number, MeasuredPoint[]>> {
-  if (sessionIds.length === 0) return new Map()
-  const points = await database.query<MeasuredPoint & { sessionId: number }>(
-    `select session_id as "sessionId", ${epochMs('time')} as time, lat, lng, nullif(speed, 'NaN') as speed
+  if (tripIds.length === 0) return new Map()
+  const points = await database.query<MeasuredPoint & { tripId: number }>(
+    `select session_id as "tripId", ${epochMs('time')} as time, lat, lng, nullif(speed, 'NaN') as speed
      from gps_point where session_id = any($1) order by session_id, seq`,
-    [[...new Set(sessionIds)]],
+    [[...new Set(tripIds)]],
   )
-  return Map.groupBy(points, ({ sessionId }) => sessionId)
+  return Map.groupBy(points, ({ tripId }) => tripId)
 }
 
 /** Number of trips that one transaction counts again. */

@@ -90,7 +90,7 @@ async function runningTrips(
     const assignments = await readAssignments(database, deviceId, time)
     for (const [seq, stretch] of splitTrip(whole, trip.points, assignments, groupId).entries()) {
       const identity = {
-        sessionId: shares.length + 1 + deviceId * 10,
+        tripId: shares.length + 1 + deviceId * 10,
         seq,
         deviceId,
         fixes: trip.points.length,

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database/Database.ts'
 import { measureFractions } from '../../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../../measure/measureSession.ts'
+import type { MeasuredPoint } from '../../measure/measureTrip.ts'
 import { type TimeRange, intersect, subtract } from '../../measure/timeRanges.ts'
 import { readTimedPoints } from './countShares.ts'
 
 /** The figures of a stored share; an untimed share has no `from` and `to`. Times are in milliseconds since 1970. */
 export interface ShareFigures {
-  sessionId: number
+  tripId: number
   from: number | null
   to: number | null
   km: number
@@ -41,11 +41,11 @@ export async function cutToPeriod<Share extends ShareFigures>(
   const crossing = shares.filter((share) => isCut(share, period))
   const points = await readTimedPoints(
     database,
-    crossing.map(({ sessionId }) => sessionId),
+    crossing.map(({ tripId }) => tripId),
   )
   return shares.map((share) => {
     if (!isCut(share, period)) return { ...share, isCounted: !isUncounted(share) }
-    return cutShare(share, period, points.get(share.sessionId) ?? [])
+    return cutShare(share, period, points.get(share.tripId) ?? [])
   })
 }
 

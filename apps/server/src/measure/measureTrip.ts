@@ -1,6 +1,6 @@
 import { distanceKm, type Coordinate } from './distance.ts'
 
-/** The fields of a point that `measureSession` needs. */
+/** The fields of a point that `measureTrip` needs. */
 export interface MeasuredPoint extends Coordinate {
   /** Time of the point in milliseconds since 1970. */
   time: number | null
@@ -9,7 +9,7 @@ export interface MeasuredPoint extends Coordinate {
 }
 
 /** The measures of a trip. Measures that are computed from times are null if a point has no time. */
-export interface SessionMeasures {
+export interface TripMeasures {
   start: number | null
   end: number | null
   /** Distance along the points. */
@@ -29,7 +29,7 @@ export const standstillKmh = 3
 export const trustedSpeedMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
-export function measureSession(points: readonly MeasuredPoint[]): SessionMeasures {
+export function measureTrip(points: readonly MeasuredPoint[]): TripMeasures {
   let distance = 0
   let moving = 0
   let standing = 0

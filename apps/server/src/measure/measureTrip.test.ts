@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { measureSession, type MeasuredPoint } from './measureSession.ts'
+import { measureTrip, type MeasuredPoint } from './measureTrip.ts'
 
 function point(seconds: number | null, lat: number, speed: number | null = null): MeasuredPoint {
   return { time: seconds === null ? null : 1e12 + seconds * 1000, lat, lng: 106.8, speed }
 }
 
-describe('measureSession', () => {
+describe('measureTrip', () => {
   it('measures start, end, length, highest and average speed', () => {
-    const session = measureSession([point(0, -6.2), point(1800, -6.3, 30), point(3600, -6.2, 20)])
+    const session = measureTrip([point(0, -6.2), point(1800, -6.3, 30), point(3600, -6.2, 20)])
     expect(session.distanceKm).toBeCloseTo(22.24, 2)
     expect(session.speedKmh).toBeCloseTo(22.24, 2)
     expect(session).toMatchObject({ start: 1e12, end: 1e12 + 3_600_000, highestKmh: 30 })
   })
 
   it('computes the average over the time in motion, without stops', () => {
-    const session = measureSession([
+    const session = measureTrip([
       point(0, -6.2, 40),
       point(60, -6.206, 40),
       point(90, -6.206, 0),
@@ -28,12 +28,12 @@ describe('measureSession', () => {
   })
 
   it('returns null without times, and no average without motion', () => {
-    expect(measureSession([point(null, -6.2), point(null, -6.3)])).toMatchObject({
+    expect(measureTrip([point(null, -6.2), point(null, -6.3)])).toMatchObject({
       start: null,
       end: null,
       movingMs: null,
       speedKmh: null,
     })
-    expect(measureSession([point(0, -6.2)])).toMatchObject({ distanceKm: 0, speedKmh: null })
+    expect(measureTrip([point(0, -6.2)])).toMatchObject({ distanceKm: 0, speedKmh: null })
   })
 })

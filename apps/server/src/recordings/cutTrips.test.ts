@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutSessions } from './importRepository.ts'
+import { cutTrips } from './importRepository.ts'
 
 const gap = 600_000
 const rising = fc
@@ -13,11 +13,11 @@ function pauses(points: readonly { time: number }[]): number[] {
   return points.slice(1).map(({ time }, index) => time - (points[index]?.time ?? 0))
 }
 
-describe('cutSessions', () => {
+describe('cutTrips', () => {
   it('keeps every point in order and splits at the gaps', () => {
     fc.assert(
       fc.property(rising, (points) => {
-        const sessions = [...cutSessions(points, gap)]
+        const sessions = [...cutTrips(points, gap)]
         expect(sessions.flat()).toEqual(points)
         for (const session of sessions) expect(pauses(session).every((pause) => pause <= gap)).toBe(true)
         const cuts = sessions.slice(1).map((session, index) => [sessions[index]?.at(-1), session[0]])
@@ -27,7 +27,7 @@ describe('cutSessions', () => {
   })
 
   it('does not split at a pause of exactly the gap', () => {
-    expect([...cutSessions([{ time: 0 }, { time: gap }], gap)]).toHaveLength(1)
-    expect([...cutSessions([{ time: 0 }, { time: gap + 1 }], gap)]).toHaveLength(2)
+    expect([...cutTrips([{ time: 0 }, { time: gap }], gap)]).toHaveLength(1)
+    expect([...cutTrips([{ time: 0 }, { time: gap + 1 }], gap)]).toHaveLength(2)
   })
 })

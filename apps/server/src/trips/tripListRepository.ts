@@ -3,7 +3,7 @@ import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
 import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
 import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
-import type { SessionFilter, TripListKey } from './tripFilter.ts'
+import type { TripFilter, TripListKey } from './tripFilter.ts'
 
 /**
  * A trip without its points. `time` is ISO 8601 with offset; it is null for an untimed trip (a trip whose points have
@@ -47,7 +47,7 @@ interface SharePart {
 }
 
 /** A trip of a list, without its points. */
-export interface SessionRow extends Omit<TripRow, 'shares'> {
+export interface ListedTrip extends Omit<TripRow, 'shares'> {
   /** Missing if the list selects the whole trip and all of it counts. */
   share?: SharePart
   /** Present if another trip of the same device, vehicle or driver overlaps the part. */
@@ -55,7 +55,7 @@ export interface SessionRow extends Omit<TripRow, 'shares'> {
   driverIds: number[]
 }
 
-interface SessionRange {
+interface TripRange {
   id?: number
   /** Selects only trips that come after the given trip in the list. */
   after?: TripListKey | undefined
@@ -72,12 +72,12 @@ const order = (direction: string) => `order by listed_at ${direction}, session_i
  * Returns trips; the newest comes first. Untimed trips come last; among them, the latest import comes first. A trip is
  * listed once, by its first share that matches the filter.
  */
-export async function listSessions(
+export async function listTrips(
   database: Queryable,
   { groupIds }: Scope,
-  filter: SessionFilter,
-  range: SessionRange = {},
-): Promise<SessionRow[]> {
+  filter: TripFilter,
+  range: TripRange = {},
+): Promise<ListedTrip[]> {
   const params: unknown[] = [groupIds]
   const param = (value: unknown) => `$${params.push(value)}`
   const listKey = ({ startMicros, id }: TripListKey) =>
@@ -140,7 +140,7 @@ export async function listSessions(
      cross join lateral (
        select count(*) < (select count(*) from trip_share every where every.session_id = session.id) as is_partial,
          min(from_at) as from_at, max(to_at) as to_at, sum(km) as km, sum(moving_s) as moving_s,
-         json_agg(json_build_object('sessionId', session_id, 'from', ${epochMs('from_at')}, 'to', ${epochMs('to_at')},
+         json_agg(json_build_object('tripId', session_id, 'from', ${epochMs('from_at')}, 'to', ${epochMs('to_at')},
            'km', km, 'movingS', moving_s, 'countedKm', counted_km, 'countedS', counted_s, 'uncounted', ${uncountedJson},
            'driverId', driver_id, 'overlap', overlap, 'isListed', ${isListed}) order by seq) as shares
        from trip_share share where session_id = session.id and ${inScope('group_id', '$1')}
@@ -163,14 +163,14 @@ export async function listSessions(
 async function describeShares(
   database: Queryable,
   rows: readonly TripRow[],
-  { from, to }: SessionFilter,
-): Promise<SessionRow[]> {
+  { from, to }: TripFilter,
+): Promise<ListedTrip[]> {
   const period = {
     from: from === undefined ? -Infinity : Date.parse(from),
     to: to === undefined ? Infinity : Date.parse(to),
   }
   const listed = rows.flatMap(({ shares }) => shares.filter(({ isListed }) => isListed))
-  const parts = Map.groupBy(await cutToPeriod(database, listed, period), ({ sessionId }) => sessionId)
+  const parts = Map.groupBy(await cutToPeriod(database, listed, period), ({ tripId }) => tripId)
   return rows.map(({ shares, ...row }) => {
     const own = parts.get(row.id) ?? []
     const isWhole =
@@ -211,7 +211,7 @@ function timeOf(ms: number | null | undefined): string | null {
 export async function readPointTexts(
   database: Queryable,
   { groupIds }: Scope,
-  sessions: readonly Pick<SessionRow, 'id' | 'isPartial'>[],
+  trips: readonly Pick<ListedTrip, 'id' | 'isPartial'>[],
 ): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; points: string }>(
     `select session_id as id, '[' || string_agg(
@@ -225,11 +225,7 @@ export async function readPointTexts(
          and time >= from_at and (time < to_at or time = to_at and not exists (
            select from trip_share later where later.session_id = share.session_id and later.seq > share.seq))))
      group by session_id`,
-    [
-      sessions.map(({ id }) => id),
-      sessions.filter(({ isPartial }) => isPartial).map(({ id }) => id),
-      groupIds,
-    ],
+    [trips.map(({ id }) => id), trips.filter(({ isPartial }) => isPartial).map(({ id }) => id), groupIds],
   )
   return new Map(rows.map(({ id, points }) => [id, points]))
 }

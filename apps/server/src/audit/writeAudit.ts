@@ -38,7 +38,7 @@ const persons: readonly SubjectType[] = ['driver', 'user']
  * same lock, and the transaction holds the lock until the commit. The action of the entry is the id of the API
  * operation or the name of the command, if the entry names no other.
  */
-export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
+export async function writeAudit(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
   const isErasure = subject !== null && persons.includes(subject.type) && before !== null && after === null
   if (isErasure) await eraseDetails(transaction, subject)
