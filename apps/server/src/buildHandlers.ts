@@ -39,7 +39,6 @@ import type { Intake } from './ingest/Intake.ts'
 import type { LiveFeed } from './live/LiveFeed.ts'
 import type { PushProvider } from './push/PushProvider.ts'
 
-/** The services of the handlers of all domains. */
 interface ServerServices extends SystemServices {
   settings: SystemServices['settings'] & Pick<Config, 'publicUrl'>
   accounts: AccountSettings

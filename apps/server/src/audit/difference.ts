@@ -49,7 +49,6 @@ export const auditedFacts = [
 ] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean | null>>
 
-/** The type of the record that an audit entry is about. */
 export type SubjectType = keyof typeof auditedFields
 
 /** The values of the changed fields before and after the change. */

@@ -12,7 +12,6 @@ export interface Subject {
 /** Where a change comes from: an HTTP request, or a command on the command line. */
 export type Source = FastifyRequest | { command: string }
 
-/** The content of one audit entry. */
 export interface Entry {
   /** The action, if it is not the operation: a change of a user can also end the links of other users. */
   action?: 'revoke-link' | 'cut-token'

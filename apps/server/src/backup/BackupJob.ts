@@ -22,7 +22,6 @@ const RETRY_AFTER_MS = 3_600_000
  */
 const CHEAP_BYTES = 100e6
 
-/** Options of the daily backup. */
 export interface BackupJobOptions {
   now?: () => number
   /** Writes a line to the log; by default to standard error, whatever log level is set. */

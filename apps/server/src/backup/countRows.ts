@@ -29,7 +29,6 @@ export interface LargeTables {
   before: number
 }
 
-/** Counts the rows of the small tables, and lists the large ones. */
 export async function countSmall(transaction: Queryable): Promise<{ counts: RowCounts; large: LargeTables }> {
   const sizes = await listSizes(transaction)
   const small = sizes.filter(({ bytes }) => bytes <= SMALL_BYTES)

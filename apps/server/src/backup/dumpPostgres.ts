@@ -91,7 +91,6 @@ async function findProgram(program: string, major: number): Promise<string> {
   return fitting[0].path
 }
 
-/** Returns the major version of PostgreSQL. */
 export async function readMajor(database: Queryable): Promise<number> {
   const [row] = await database.query<{ server_version_num: string }>('show server_version_num')
   return Math.floor(Number(row?.server_version_num ?? 0) / 10_000)

@@ -20,7 +20,6 @@ export interface BackupSource {
   secretKey?: string | undefined
 }
 
-/** A finished backup. */
 export interface MadeBackup {
   file: string
   bytes: number

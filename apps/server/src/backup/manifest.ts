@@ -39,7 +39,6 @@ export interface Header {
   keyCheck?: string | null
 }
 
-/** A file of an archive. */
 export interface StoredFile {
   path: string
   size: number

@@ -14,7 +14,6 @@ import { expectEmptyDatabase, loadDump, withMark } from './postgresTarget.ts'
 import { checkSeal, type SealState, expectSameKey } from './seal.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
-/** A restored backup. */
 export interface RestoredBackup extends CheckedDatabase {
   header: Header
   seal: SealState

@@ -11,7 +11,6 @@ import { loadDump, readMajorOf, withTemporaryDatabase } from './postgresTarget.t
 import { checkSeal, type SealState } from './seal.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
-/** The result of a verification. */
 export interface VerifiedBackup extends CheckedDatabase {
   header: Header
   seal: SealState

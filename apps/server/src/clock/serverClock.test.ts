@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeAudit } from '../audit/writeAudit.ts'
 import { countRows, type RowCounts } from '../backup/countRows.ts'
 import type { ReportedPosition, TrackerReport } from '../ingest/Intake.ts'
@@ -266,6 +266,25 @@ describe('Y04: trackers of a server with a doubted clock', () => {
     }
     const { knownAt } = await readServerClock(test.database, now)
     expect(Math.abs((knownAt ?? 0) - now)).toBeLessThan(60_000)
+  })
+
+  it('Y04: an error while a tracker proves the clock is in the log, and the report is stored', async () => {
+    await makeDevices(1)
+    await acceptServerClock(test.database, now + years)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await test.database.query('alter table clock_witness rename to clock_witness_away')
+    try {
+      await intake.accept(report(0, now - 1_000))
+    } finally {
+      await test.database.query('alter table clock_witness_away rename to clock_witness')
+    }
+    expect(logged.mock.lastCall?.[0]).toContain('clock_witness')
+    logged.mockRestore()
+    const rows = await test.database.query(
+      `select from position join device on device.id = device_id where imei = $1 and time = to_timestamp($2::float8 / 1000)`,
+      [imeiOf(0), now - 1_000],
+    )
+    expect(rows).toHaveLength(1)
   })
 })
 

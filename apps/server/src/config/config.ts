@@ -68,11 +68,9 @@ export interface BackupSettings {
   directory: string
   /** Hour of the day at which a backup is due, in the time zone of the process. */
   hour: number
-  /** Number of backups to keep. */
   keep: number
 }
 
-/** The settings of accounts. */
 export type AccountSettings = Pick<Config, 'mail' | 'registration' | 'production'>
 
 /** Thrown for invalid settings; each problem is one line with the expected value. */

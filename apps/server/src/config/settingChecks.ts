@@ -5,12 +5,10 @@ export function anything() {
   return null
 }
 
-/** Accepts a text that is valid in an HTTP header. */
 export function headerText(value: string) {
   return /^[\x21-\x7e]{1,200}$/.test(value) ? null : 'must be an e-mail or web address'
 }
 
-/** Returns a check that accepts one of these values. */
 export function oneOf(...values: string[]) {
   return (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
 }
@@ -68,7 +66,6 @@ export function host(value: string) {
   return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
 }
 
-/** Accepts a PostgreSQL connection string. */
 export function postgres(value: string) {
   return /^postgres(ql)?:$/.test(protocolOf(value))
     ? null

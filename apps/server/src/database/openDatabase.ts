@@ -9,7 +9,6 @@ import { expectFinished } from './unfinishedRestore.ts'
 
 /** The database to open, and what to do when another process uses it. */
 export interface DatabaseConfig {
-  /** The directory of the embedded database. */
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined

@@ -1,6 +1,5 @@
 import type { Queryable } from './Database.ts'
 
-/** A statement with its parameters. */
 export interface Statement {
   text: string
   params: readonly unknown[]

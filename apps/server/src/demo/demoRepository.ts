@@ -6,7 +6,6 @@ import { removeTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
-/** A stored demo device. */
 export interface DemoDevice {
   id: number
   imei: string
@@ -23,7 +22,6 @@ export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]
   return database.query('select id, imei from device where simulated order by id')
 }
 
-/** Lists the fingerprints of stored demo trips. */
 export async function listFingerprints(database: Queryable): Promise<Set<string>> {
   const rows = await database.query<{ fingerprint: string }>(
     "select fingerprint from gps_session where simulated and source = 'demo' and fingerprint is not null",
@@ -31,7 +29,6 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }
 
-/** Deletes demo trips that ended before a time. */
 export async function pruneTrips(database: Queryable, before: number): Promise<void> {
   const old = await database.query<{ id: number }>(
     "select id from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",

@@ -40,7 +40,6 @@ function parseContract(): Contract {
   return parse(readFileSync(FILE, 'utf8'))
 }
 
-/** Lists the operations of a contract with their method and path. */
 export function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)

@@ -19,7 +19,6 @@ type Untranslated<Response> = 'message' extends keyof Response
   ? Omit<Response, 'message'> & { message: Message }
   : Response
 
-/** The validated request of an operation, with types from the contract. */
 export type RequestOf<Operation extends Name> = FastifyRequest<{
   Body: BodyOf<operations[Operation]>
   Querystring: QueryOf<operations[Operation]>

@@ -13,7 +13,6 @@ interface Clash {
   table: IdentityKind['table']
   id: number
   text: string
-  /** The id of the other record, which has the key. */
   holderId: number
 }
 
@@ -54,7 +53,6 @@ export async function settleKeys(
   return clashes
 }
 
-/** Returns, for each key, the id of the record that gets this key. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],

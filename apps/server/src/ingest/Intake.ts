@@ -1,6 +1,5 @@
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 
-/** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
 /** The kinds of alarms, the most urgent first. */

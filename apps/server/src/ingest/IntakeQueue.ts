@@ -39,7 +39,6 @@ export class IntakeQueue {
     return this.queued.length === 0
   }
 
-  /** Number of positions that are queued or being stored. */
   get positions(): number {
     return this.size
   }
@@ -49,7 +48,6 @@ export class IntakeQueue {
     return (this.currentBatch[0] ?? this.queued[0])?.since ?? null
   }
 
-  /** Whether the queue holds a full batch. */
   get hasFullBatch(): boolean {
     return this.size >= this.limits.batch
   }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ClockProof, type Witness } from '../clock/serverClock.ts'
+import { logError } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
@@ -194,7 +195,7 @@ export class PositionIntake implements Intake {
       counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
     const unknownErrors = new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
     // An error here must not store the batch again; the next batch asks again.
-    await this.clock.add(known.map(witnessOf), now).catch(() => undefined)
+    await this.clock.add(known.map(witnessOf), now).catch(logError)
     return new Map<TrackerReport, Error>([
       ...reports.flatMap((report) => {
         const error = unknownErrors.get(report.imei)

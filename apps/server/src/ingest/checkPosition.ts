@@ -1,7 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { ReportedPosition } from './Intake.ts'
 
-/** The reason why a position is refused. */
 export type RefusalReason = components['schemas']['RefusalReason']
 
 /**

@@ -68,7 +68,6 @@ export function judgePosition(
   return { reason: asReported, waits: mayBecomeRight(position, times) }
 }
 
-/** Validates a position after its time is corrected by an offset. */
 export function correct(
   position: ReportedPosition,
   times: AcceptedTimes,

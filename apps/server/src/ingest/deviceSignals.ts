@@ -7,7 +7,6 @@ export interface TimedSignals {
   time: number
 }
 
-/** The kinds of signals that are stored. */
 export type SignalKind =
   | AlarmKind
   | 'ignition'

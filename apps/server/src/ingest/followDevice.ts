@@ -125,7 +125,6 @@ function standingSince(
   return speed >= standstillKmh ? null : (since ?? to.time)
 }
 
-/** Returns the status of a device at the time of its report. */
 export function statusOf(since: number | null, time: number): PositionStatus {
   if (since === null) return 'Bergerak'
   return time - since > PARK_AFTER_MS ? 'Parkir' : 'Berhenti'

@@ -4,7 +4,6 @@ import { type Clock, judgePosition, unknownClock } from './clock.ts'
 import { signalTime, type TimedSignals } from './deviceSignals.ts'
 import type { ReportedPosition, TrackerProtocol, TrackerReport } from './Intake.ts'
 
-/** A report of a registered device. */
 export interface DeviceReport {
   deviceId: number
   report: TrackerReport

@@ -83,7 +83,6 @@ export async function dropOldQuarantine(transaction: Queryable, now: number): Pr
 /** Number of quarantined reports of each device that are compared. At 1 Hz they cover 16 minutes. */
 const MAX_EVIDENCE = 1_000
 
-/** Reads the quarantined reports of a device that count as evidence for an offset. */
 export function readEvidence(database: Queryable, deviceId: number, now: number): Promise<WaitingReport[]> {
   return database.query(
     `select round(${epochMs('time')}) as time, round(${epochMs('received_at')}) as "receivedAt"

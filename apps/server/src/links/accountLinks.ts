@@ -16,7 +16,6 @@ const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {
   'old-email': { path: '/confirm-email', lifetime: '60 minutes' },
 }
 
-/** The account that a valid link belongs to. */
 export interface LinkedAccount {
   id: number
   name: string

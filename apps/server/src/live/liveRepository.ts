@@ -84,7 +84,6 @@ export async function readChanges(
   return row ?? { moved: null, changed: null, removed: null, snapshot: since, isSnapshotKnown: false }
 }
 
-/** Returns the current snapshot of the database. */
 export async function readSnapshot(database: Queryable): Promise<string> {
   const [row] = await database.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''

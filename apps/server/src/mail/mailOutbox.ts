@@ -27,7 +27,6 @@ export type MailPurpose =
   | 'rejected'
   | Notice
 
-/** Values that the text of an e-mail needs. */
 export interface MailDetail {
   /**
    * The id of the user who sends the invitation or the recovery link; missing if nobody else sends it. The name of this
@@ -102,7 +101,6 @@ export async function claimMail(database: Queryable): Promise<ClaimedMail | null
   return mail ?? null
 }
 
-/** Deletes an e-mail that was sent or has no receiver. */
 export async function dropMail(database: Queryable, id: number): Promise<void> {
   await database.query('delete from mail_outbox where id = $1', [id])
 }
@@ -148,7 +146,6 @@ export async function dropLinkMails(transaction: Queryable, userId: number): Pro
   )
 }
 
-/** Deletes all stored e-mails to a user who is deleted. */
 export async function dropUserMails(transaction: Queryable, userId: number): Promise<void> {
   await dropLinkMails(transaction, userId)
   await transaction.query('delete from mail_outbox where user_id = $1', [userId])

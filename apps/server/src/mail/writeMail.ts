@@ -224,7 +224,6 @@ async function findOwner(
   return owner
 }
 
-/** The subject and the body of an e-mail. */
 export interface MailContent {
   subject: string
   text: string

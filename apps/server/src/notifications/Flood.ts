@@ -11,7 +11,6 @@ export const MAX_DIGEST_MS = 24 * 3_600_000
 /** Maximum number of names in a digest. The text gives only the number of the other events. */
 const MAX_NAMES = 10
 
-/** The recent notifications of one kind for one user. */
 export interface RecentNotifications {
   userId: number
   kind: NotificationKind
@@ -42,7 +41,6 @@ export function splitFlood(
   return { singles: inOrder.slice(0, room), rest: inOrder.slice(room) }
 }
 
-/** Returns a digest to which the events are added. */
 export function extendDigest(before: Digest, events: readonly FleetEvent[]): Digest {
   const names = new Set([...before.names, ...events.map(({ name }) => name)])
   return {

@@ -2,7 +2,6 @@ import type { components } from '@sikud/api/schema'
 import { permissionFor } from '../security/notificationAccess.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
-/** The notification rules that a user chose. */
 export type NotificationRules = components['schemas']['NotificationRules']
 
 /** A user who may get notifications, with the permissions and rules of this user. */
@@ -49,7 +48,6 @@ export const defaultRules: NotificationRules = {
   zone: 'Asia/Jakarta',
 }
 
-/** For each kind, whether its notifications are marked as important. */
 export const isImportant: Record<NotificationKind, boolean> = {
   alarm: true,
   silent: true,
@@ -65,7 +63,6 @@ export function wants({ rules, permissions }: Recipient, kind: NotificationKind)
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }
 
-/** Checks whether a rule is on. */
 export function isOn(rules: NotificationRules, kind: NotificationKind): boolean {
   const rule = rules[kind]
   return typeof rule === 'boolean' ? rule : rule.on

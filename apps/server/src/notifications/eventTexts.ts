@@ -14,7 +14,6 @@ export interface NotificationText {
 export interface Digest {
   kind: NotificationKind
   count: number
-  /** Number of simulated events. */
   simulated: number
   /** Unique names in the order of the events. */
   names: readonly string[]
@@ -30,7 +29,6 @@ export function textOf(event: FleetEvent, address: string | null, zone: string):
   return { title, body: upperFirst(text), target }
 }
 
-/** Returns the texts of a digest. */
 export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
   const rest = count - names.length
   const named = names.join(', ')

@@ -12,7 +12,6 @@ import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChan
 /** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
 
-/** Handles the notifications and rules of the signed-in user. */
 export function notificationHandlers({
   database,
 }: Services): Pick<

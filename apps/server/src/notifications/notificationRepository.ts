@@ -48,7 +48,6 @@ export async function listNotifications(
   return { data, removed, cursor: cursor.toISOString() }
 }
 
-/** Marks notifications of a user as read. */
 export async function markRead(database: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   await database.query(
     `update notification set read_at = now(), changed_at = clock_timestamp()

@@ -4,7 +4,6 @@ import type { NotificationText } from './eventTexts.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { FLOOD_MS, MAX_DIGEST_MS, type OpenDigest, type RecentNotifications } from './Flood.ts'
 
-/** A notification to insert. */
 export interface NewNotification extends NotificationText {
   userId: number
   key: string
@@ -22,7 +21,6 @@ export interface NewNotification extends NotificationText {
   digest: string | null
 }
 
-/** Reads the recent notifications of users, by user and kind. */
 export async function readRecent(
   transaction: Queryable,
   userIds: readonly number[],
@@ -89,7 +87,6 @@ export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' 
   return `${String(userId)} ${key}`
 }
 
-/** Updates a digest and marks it as unread. */
 export async function updateDigest(
   transaction: Queryable,
   { id, ...digest }: OpenDigest,

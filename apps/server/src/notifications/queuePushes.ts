@@ -20,7 +20,6 @@ export interface PendingNotification {
   notification: NewNotification
   /** In a browser, a push message replaces an earlier one with the same tag. */
   tag: string
-  /** Number of new events in the notification. */
   newEvents: number
   /** The digest to update; null for a new notification. */
   open: OpenDigest | null

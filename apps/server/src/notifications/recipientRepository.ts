@@ -76,7 +76,6 @@ export async function readRules(database: Queryable, userId: number): Promise<No
   return (await findRules(database, userId))?.rules ?? defaultRules
 }
 
-/** Lists the kinds of notifications that the role of a user permits. */
 export async function readPermitted(database: Queryable, userId: number): Promise<NotificationKind[]> {
   const rows = await database.query<{ code: string }>(
     `select permission.code from app_user

@@ -9,9 +9,7 @@ const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
 /** A server counts as stopped if its last heartbeat is older than this, in milliseconds. */
 export const ALIVE_MS = 60_000
 
-/** The current figures of this process. */
 export interface ProcessFigures {
-  /** Positions that wait to be stored. */
   readonly waitingPositions: number
   /** How long the oldest of these positions has waited, in seconds. */
   readonly oldestWaitingS: number
@@ -70,5 +68,4 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 )
 
-/** The version of the server. */
 export const VERSION = version

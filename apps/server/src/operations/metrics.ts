@@ -168,7 +168,6 @@ function ageOf(time: Date | null): number {
   return time === null ? NaN : (Date.now() - time.getTime()) / 1000
 }
 
-/** An open port with metrics. */
 interface MetricsPort {
   port: number
   close(): Promise<void>

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** The state of a running server that the database stores. */
 export interface RunState {
   id: string
   host: string
@@ -10,7 +9,6 @@ export interface RunState {
   liveReaders: number
 }
 
-/** A run of a server, from its start to its stop. */
 export interface ServerRun extends RunState {
   startedAt: Date
   seenAt: Date

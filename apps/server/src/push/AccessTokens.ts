@@ -9,7 +9,6 @@ const ASSERTION_S = 3600
 /** A token is renewed this long before it expires, so that it cannot expire during a request. */
 const MARGIN_MS = 5 * 60_000
 
-/** Thrown when the response of the provider contains no access token. */
 export class AccessRefused extends Error {
   readonly status: number
   readonly retryAfter: string | null
@@ -93,7 +92,6 @@ function parse(text: string): Record<string, unknown> {
 const TIMEOUT_MS = 10_000
 const MAX_RESPONSE_LENGTH = 20_000
 
-/** A response of the provider. */
 export interface ProviderAnswer {
   status: number
   retryAfter: string | null

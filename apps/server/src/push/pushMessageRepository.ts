@@ -27,7 +27,6 @@ const KEPT_DAYS = 7
 /** Maximum number of rows that one statement deletes. With a low number, other transactions wait only a short time. */
 const ROWS_AT_ONCE = 5_000
 
-/** The latest push of a digest. */
 export interface DigestPush {
   id: number
   dueAt: number
@@ -58,7 +57,6 @@ export async function insertPushes(transaction: Queryable, pushes: readonly NewP
   )
 }
 
-/** Returns the latest push of each digest, by the id of the digest. */
 export async function readDigestPushes(
   transaction: Queryable,
   digestIds: readonly number[],
@@ -115,7 +113,6 @@ export async function moveQuietPush(transaction: Queryable, userId: number, dueA
   )
 }
 
-/** Removes the waiting messages of a notification. */
 export async function dropWaitingPushes(transaction: Queryable, notificationId: number): Promise<void> {
   await transaction.query('delete from push_message where notification_id = $1 and settled_at is null', [
     notificationId,

@@ -39,7 +39,6 @@ export async function storePushToken(
   })
 }
 
-/** Finds a token of a user. */
 export async function findPushToken(
   database: Queryable,
   userId: number,
@@ -52,7 +51,6 @@ export async function findPushToken(
   return found ?? null
 }
 
-/** Deletes a token of a user. */
 export async function dropPushToken(database: Queryable, userId: number, token: string): Promise<void> {
   await database.query('delete from push_token where user_id = $1 and token = $2', [userId, token])
 }

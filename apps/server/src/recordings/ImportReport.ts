@@ -70,7 +70,6 @@ export interface RefusalCount {
 
 const MAX_LINES = 20
 
-/** Creates a report that contains the notes of the file reader. */
 export function createReport(file: string, notes: ReadingNotes, read: number): ImportReport {
   return {
     file,
@@ -130,7 +129,6 @@ export function reportRefusals(report: ImportReport, refusals: readonly Refusal[
 
 const numbers = new Intl.NumberFormat('id-ID')
 
-/** Formats a report in Indonesian. */
 export function formatReport(report: ImportReport): string {
   const { taken, already, overlapping, assignments, repaired, skipped, refused } = report
   return [

@@ -20,7 +20,6 @@ export interface RecordedPoint {
 
 export type TimedPoint = RecordedPoint & Timed
 
-/** Checks whether a point has a time. */
 export function hasTime(point: RecordedPoint): point is TimedPoint {
   return point.time !== null
 }
@@ -39,10 +38,8 @@ export interface Refusal {
   reason: RefusalReason
 }
 
-/** One result of a file reader: a point, or a refused point. */
 export type Reading = ReadPoint | Refusal
 
-/** Checks whether a reading is a refusal. */
 export function isRefusal(reading: Reading): reading is Refusal {
   return 'reason' in reading
 }
@@ -117,7 +114,6 @@ export interface ReadingNotes {
   impossibleHeadings: number
 }
 
-/** Creates empty notes. */
 export function createReadingNotes(format: RecordingFormat): ReadingNotes {
   return {
     format,

@@ -195,7 +195,6 @@ async function endRun(database: Queryable, runId: number, report: ImportReport):
   await writeAudit(database, { command: 'import' }, { facts: { run: runId, trips, points, devices } })
 }
 
-/** Splits the new points of a track into trips. */
 async function cutTrack(
   database: Queryable,
   deviceId: number,

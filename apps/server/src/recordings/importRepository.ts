@@ -83,7 +83,6 @@ export async function updateLastPositions(database: Queryable, trips: readonly N
   await moveLastPositions(database, positions, null)
 }
 
-/** A recorded trip with its measures. */
 interface RecordedTrip extends TripMeasures {
   points: readonly RecordedPoint[]
 }

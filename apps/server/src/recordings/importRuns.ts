@@ -40,7 +40,6 @@ async function lockRun(transaction: Queryable, id: number): Promise<ImportRun | 
   return rows[0]
 }
 
-/** Starts a run and returns its number. */
 export async function startRun(transaction: Queryable, file: string, options: object): Promise<number> {
   const rows = await transaction.query<{ id: number }>(
     'insert into import_run (file, options) values ($1, $2) returning id',
@@ -68,7 +67,6 @@ function listRunTrips(transaction: Queryable, runId: number): Promise<{ id: numb
   )
 }
 
-/** A device that a run has created. */
 interface RunDevice {
   id: number
   name: string
@@ -150,7 +148,6 @@ export function undoImport(database: Database, runId: number, isPartial: boolean
   })
 }
 
-/** Returns the ids of the removed devices. */
 async function removeRun(
   transaction: Queryable,
   runId: number,

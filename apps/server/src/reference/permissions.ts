@@ -5,7 +5,6 @@ export interface PermissionDefinition {
   name: string
 }
 
-/** A named group of permissions. */
 export interface AccessGroupDefinition {
   id: number
   name: string
@@ -124,5 +123,4 @@ export const accessGroups: AccessGroupDefinition[] = [
   },
 ]
 
-/** The codes of all permissions. */
 export const permissionCodes = accessGroups.flatMap(({ permissions }) => permissions.map(({ code }) => code))

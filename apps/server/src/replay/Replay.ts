@@ -73,7 +73,6 @@ export async function addReplayDevices(database: Queryable, keys: readonly strin
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the devices of a replay, with their positions. */
 export async function removeReplayDevices(database: Queryable): Promise<void> {
   await database.query('delete from device where simulated and starts_with(imei, $1)', [PREFIX])
 }

@@ -17,7 +17,6 @@ import { dropExpiredKeys } from '../safeWrites/createOnce.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 import { acquireLock, vacuum } from './retentionRepository.ts'
 
-/** Options of retention. */
 export interface RetentionOptions {
   positionDays: number
   /** 0 keeps trips forever. */

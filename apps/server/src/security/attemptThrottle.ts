@@ -125,9 +125,7 @@ const ATTEMPTS_PER_NETWORK = 20
 interface PastAttempts {
   /** Attempts for this account from this network. */
   pair: readonly number[]
-  /** Attempts for this account from any network. */
   account: readonly number[]
-  /** Attempts for any account from this network. */
   network: readonly number[]
 }
 

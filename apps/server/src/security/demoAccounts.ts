@@ -19,7 +19,6 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/** Returns whether a password is the published password of the demo, which everybody knows. */
 export function isPublished(password: string): boolean {
   return password === PUBLISHED_PASSWORD
 }
@@ -55,7 +54,6 @@ export async function checkNextAccount(
   return true
 }
 
-/** Marks an account as a demo account. */
 export async function markDemo(database: Queryable, id: number): Promise<void> {
   await database.query('update app_user set demo = true, demo_checked = true where id = $1 and not demo', [
     id,

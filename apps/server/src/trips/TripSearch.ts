@@ -179,7 +179,6 @@ interface Found {
   start: number
   end: number
   trip: Trip | null
-  /** The times of the points of the trip. */
   times?: Set<number>
 }
 
@@ -236,7 +235,6 @@ export async function searchAgain(database: Database, deviceId?: number): Promis
   return devices
 }
 
-/** The result of the trip detection for one device. */
 interface DeviceSearch {
   deviceId: number
   before: SearchState

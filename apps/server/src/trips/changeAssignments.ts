@@ -19,7 +19,6 @@ import { effectiveTime } from './findStand.ts'
 import { lockTrips } from './shares/countShares.ts'
 import { shareTrips } from './tripShares.ts'
 
-/** The part of a write that a user chooses. */
 type UserWrite = Omit<AssignmentWrite, 'byUser'>
 
 /**

@@ -91,7 +91,6 @@ export async function listTrips(
     given(one, 'bigint'),
   )
   const [from, to] = [filter.from, filter.to].map((time) => given(time, 'timestamptz'))
-  /** Returns the SQL condition that a share matches the filter. */
   const matches = (share: string) =>
     [
       // Omits the condition for a user who sees all depots, so that PostgreSQL can use the indexes of the whole list.

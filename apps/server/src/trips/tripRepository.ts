@@ -150,7 +150,6 @@ export async function dropTripsWithin(
   )
 }
 
-/** A point of a stored trip. */
 export interface NewPoint extends MeasuredPoint {
   tripId: number
   /** Number of the point in the trip, starting from 0. */
@@ -162,7 +161,6 @@ export interface NewPoint extends MeasuredPoint {
 /** Maximum number of rows that one statement inserts. */
 const batchSize = 5_000
 
-/** Inserts the points of trips in batches. */
 export async function insertPoints(database: Queryable, points: Iterable<NewPoint>): Promise<void> {
   for (const batch of inBatches(points)) {
     await database.query(

@@ -19,7 +19,6 @@ export async function listTripsToThin(database: Queryable, before: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Reads the points of a trip, with their numbers. */
 export async function readTrack(
   database: Queryable,
   tripId: number,

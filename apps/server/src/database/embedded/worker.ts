@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import type { QueuePace } from './BackendQueue.ts'
 import { serveSocket } from './serveSocket.ts'
 
-/** The data that the main thread passes to this worker. */
 export interface EmbeddedWorkerData {
   directory: string
   socket: string

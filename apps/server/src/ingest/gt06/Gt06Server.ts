@@ -131,7 +131,6 @@ export class Gt06Server {
   }
 }
 
-/** The port on which the server listens for GT06 trackers. */
 export interface Gt06Port {
   port: number
   close(): Promise<void>

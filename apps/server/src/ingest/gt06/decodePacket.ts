@@ -27,7 +27,6 @@ const known: readonly [PacketKind, readonly number[]][] = [
 
 const kinds = new Map(known.flatMap(([kind, numbers]) => numbers.map((number) => [number, kind] as const)))
 
-/** Returns the kind of a packet, which depends on its number. */
 function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
   return kinds.get(number) ?? 'unknown'
 }

@@ -53,7 +53,6 @@ export class JsonContext {
     return this.fileLine ?? this.position
   }
 
-  /** Returns the number of the next object. */
   nextObject(): number {
     this.objects += 1
     return this.objects

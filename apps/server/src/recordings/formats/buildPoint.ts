@@ -125,7 +125,6 @@ function unitOfFormat(normalized: readonly string[]): SpeedUnit | null {
 /** Values of a column that says whether a position is valid. */
 const invalid = /^(?:false|0|no|no fix|void|v)$/i
 
-/** Reads one record. */
 export function buildRecord(
   line: number,
   text: FieldText,

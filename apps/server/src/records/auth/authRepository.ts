@@ -35,7 +35,6 @@ export async function findAccountByEmail(database: Queryable, email: string): Pr
   return account ?? null
 }
 
-/** Finds an account by its id. */
 export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
   const [account] = await database.query<Account>(`select ${columns} from app_user where id = $1`, [id])
   return account ?? null

@@ -20,7 +20,6 @@ type AssignmentHandlers = Pick<
   | 'checkAssignment'
 >
 
-/** Returns the handlers for the assignments of devices. */
 export function assignmentHandlers({ database }: Services): AssignmentHandlers {
   return {
     async listDeviceAssignments(request) {

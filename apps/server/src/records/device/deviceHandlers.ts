@@ -33,7 +33,6 @@ import { dateChange } from '../../trips/changeAssignments.ts'
 import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
 
-/** Returns the handlers for devices. */
 export function deviceHandlers({
   database,
 }: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {

@@ -4,7 +4,6 @@ import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archi
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a device that users edit. */
 export interface DeviceFields {
   name: string
   imei: string

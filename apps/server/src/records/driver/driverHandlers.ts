@@ -14,7 +14,6 @@ import { chooseGroup } from '../group/groupRepository.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
 
-/** Returns the handlers for drivers. */
 export function driverHandlers({
   database,
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {

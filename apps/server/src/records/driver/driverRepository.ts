@@ -3,7 +3,6 @@ import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archi
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a driver that users edit. */
 export interface DriverFields {
   name: string
   phone: string | null

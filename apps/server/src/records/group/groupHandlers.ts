@@ -34,7 +34,6 @@ type GroupOperation =
   | 'updateGroup'
   | 'deleteGroup'
 
-/** Returns the handlers for depots. */
 export function groupHandlers({ database }: Services): Pick<Handlers, GroupOperation> {
   return {
     async listGroups(request) {

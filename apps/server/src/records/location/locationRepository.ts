@@ -18,7 +18,6 @@ export async function listProvinces(database: Queryable): Promise<PlaceRow[]> {
   return database.query('select id, name from province order by lower(name)')
 }
 
-/** Reads one place. */
 export async function findPlace(
   database: Queryable,
   level: keyof typeof children,

@@ -87,7 +87,6 @@ export async function checkPlaces(
   return found
 }
 
-/** Replaces the fields of a user's profile. */
 export async function storeProfile(
   database: Queryable,
   id: number,

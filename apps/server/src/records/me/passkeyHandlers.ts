@@ -34,7 +34,6 @@ const MAX_PASSKEYS = 20
 
 type PasskeyOperation = 'listOwnPasskeys' | 'startPasskey' | 'createPasskey' | 'deletePasskey'
 
-/** Returns the handlers for the user's own passkeys. */
 export function passkeyHandlers({
   database,
   passkeySite,

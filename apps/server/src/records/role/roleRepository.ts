@@ -4,7 +4,6 @@ import { hasFactor } from '../../security/factors/factors.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a role that users edit. */
 export interface RoleFields {
   name: string
   description: string | null
@@ -27,7 +26,6 @@ export async function listRoles(database: Queryable): Promise<RoleRow[]> {
   return database.query(`select ${columns} from role order by lower(name), id`)
 }
 
-/** Reads one role. */
 export async function findRole(database: Queryable, id: number): Promise<(RoleRow & Versioned) | null> {
   const [role] = await database.query<RoleRow & Versioned>(
     `select ${columns}, version from role where id = $1`,

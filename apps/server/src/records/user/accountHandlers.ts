@@ -166,7 +166,6 @@ async function replaceMail(
   await queueMail(transaction, { purpose, userId, language, detail })
 }
 
-/** Returns the handlers that approve or reject a registration. */
 export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
   function decide(
     request: RequestOf<'approveUser' | 'rejectUser'>,

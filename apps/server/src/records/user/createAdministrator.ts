@@ -87,7 +87,6 @@ export async function isSetupToken(database: Queryable, token: string): Promise<
   return found.length > 0 && !(await hasAccounts(database))
 }
 
-/** Makes the setup link invalid. */
 export async function revokeSetupLink(transaction: Queryable): Promise<void> {
   await transaction.query('delete from setup_token')
 }

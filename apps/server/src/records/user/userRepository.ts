@@ -10,7 +10,6 @@ import type { Message } from '../../locales/messages.ts'
 import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
 import { cutApiTokens } from '../../security/apiTokens/ownTokens.ts'
 
-/** The fields of a user that administrators edit. */
 export interface UserFields {
   name: string
   email: string
@@ -24,7 +23,6 @@ export interface UserGroups {
   group_ids: number[]
 }
 
-/** A user, with the user's role and its permissions. */
 export interface UserRow extends Versioned, UserGroups {
   id: number
   name: string
@@ -155,7 +153,6 @@ export async function updateUser(
   return rows.length > 0
 }
 
-/** Disables or enables a user. */
 export async function setDisabled(database: Queryable, id: number, disabled: boolean): Promise<void> {
   await database.query('update app_user set disabled = $2 where id = $1 and deleted_at is null', [
     id,

@@ -31,7 +31,6 @@ type VehicleOperation =
   | 'listBrands'
   | 'getBrand'
 
-/** Returns the handlers for vehicles, brands and vehicle types. */
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
     async listVehicles(request) {

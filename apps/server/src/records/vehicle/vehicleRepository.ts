@@ -123,7 +123,6 @@ export async function deleteVehicle(database: Queryable, id: number): Promise<bo
   return rows.length > 0
 }
 
-/** A brand of vehicles, or a vehicle type of a brand. */
 interface BrandRow {
   id: number
   name: string
@@ -134,7 +133,6 @@ export async function listBrands(database: Queryable): Promise<BrandRow[]> {
   return database.query('select id, name from brand order by lower(name)')
 }
 
-/** Reads one brand. */
 export async function findBrand(database: Queryable, id: number): Promise<BrandRow | null> {
   const [brand] = await database.query<BrandRow>('select id, name from brand where id = $1', [id])
   return brand ?? null

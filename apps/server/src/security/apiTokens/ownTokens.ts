@@ -5,7 +5,6 @@ import { inScope, type Scope } from '../scope.ts'
 import { hashToken } from '../tokens.ts'
 import { PREFIX, ungrantable } from './apiTokens.ts'
 
-/** An API token as its owner sees it. */
 export interface ApiTokenRow {
   id: number
   name: string
@@ -62,7 +61,6 @@ export async function listGrantable(
   )
 }
 
-/** The data of a new API token. */
 interface NewApiToken {
   name: string
   permissions: readonly number[]
@@ -112,7 +110,6 @@ export async function deleteApiToken(database: Queryable, userId: number, id: nu
   return rows.length > 0
 }
 
-/** Deletes all API tokens of a user. */
 export async function deleteApiTokens(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from api_token where user_id = $1', [userId])
 }

@@ -52,7 +52,6 @@ export async function listFactors(database: Queryable, userId: number): Promise<
   ]
 }
 
-/** Reads the state of a user's authenticator app and recovery codes. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
   const [state] = await database.query<FactorState>(
     `select (select confirmed_at from user_factor where user_id = $1) as enabled_at,

@@ -14,7 +14,6 @@ export interface KeySource {
   secretKey?: string | undefined
 }
 
-/** Returns the path of the key file of a server. */
 export function keyPath(dataDir: string): string {
   return join(resolve(dataDir), KEY_FILE)
 }

@@ -31,7 +31,6 @@ const library = () => import('@simplewebauthn/server')
  */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Returns the WebAuthn options with which a browser creates a passkey. */
 export async function creationOptions(
   { domain }: PasskeySite,
   user: { email: string; name: string; handle: Buffer; passkeys: PasskeyDescriptor[] },

@@ -11,7 +11,6 @@ export interface PasskeyRow {
   last_used_at: Date | null
 }
 
-/** The data that a device sends for a new passkey. */
 export interface NewPasskey {
   name: string
   credentialId: Buffer

@@ -81,7 +81,6 @@ class TestTracker {
     return this.received.map(({ number, serial }) => [number, serial])
   }
 
-  /** Returns the content of an acknowledgement. */
   contentOf(index: number): Buffer | undefined {
     return this.received[index]?.content
   }

@@ -15,7 +15,6 @@ import { askForSearch } from '../tripWorkRepository.ts'
 /** Maximum number of deleted and restored trips of one user per hour. */
 const limit = { most: 120, windowS: 3600 }
 
-/** Returns the handlers that delete trips, and that restore the deleted trips of trackers. */
 export function tripDeletionHandlers({
   database,
 }: Services): Pick<Handlers, 'deleteSession' | 'listExclusions' | 'deleteExclusion'> {

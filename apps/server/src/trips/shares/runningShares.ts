@@ -151,7 +151,6 @@ function isRelated(a: TimedShare, b: CountedTimes): boolean {
   )
 }
 
-/** Returns what of a running share counts within a period. */
 export function measureRunning(share: RunningShare, period: { from: number; to: number }) {
   const ranges = intersect(share.counted, [[period.from, period.to]])
   const { km, moving } = measureFractions(share.points, [[share.from, share.to]], ranges)

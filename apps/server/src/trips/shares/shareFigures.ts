@@ -25,7 +25,6 @@ export interface Period {
 
 /** A share without what lies outside a period. */
 export interface MeasuredShare extends ShareFigures {
-  /** Whether a part of it counts. */
   isCounted: boolean
 }
 
