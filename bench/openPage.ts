@@ -1,5 +1,4 @@
-import { chromium } from 'playwright'
-import type { Browser, CDPSession, Page } from 'playwright'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 import type { Site } from './serve.ts'

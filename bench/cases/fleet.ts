@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { drawn, mainThread, settled } from '../mainThread.ts'
-import { openPage } from '../openPage.ts'
-import type { Opened } from '../openPage.ts'
+import { openPage, type Opened } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {

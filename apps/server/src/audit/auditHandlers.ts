@@ -4,10 +4,15 @@ import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { parseTimestamp, recordId } from '../http/requestValues.ts'
 import { type Scope, scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
-import { type AuditFilter, type AuditRow, listEntries, describeChanges } from './auditRepository.ts'
+import {
+  type AuditFilter,
+  type AuditRow,
+  listEntries,
+  describeChanges,
+  isVisible,
+} from './auditRepository.ts'
 import type { SubjectType } from './difference.ts'
 import { writeAudit } from './writeAudit.ts'
-import { isVisible } from './visibleSubjects.ts'
 
 const PAGE = 50
 const MAX_EXPORTED = 5_000

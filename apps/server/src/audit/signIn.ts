@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { queueNotice } from '../mail/mailOutbox.ts'
-import { rememberDevice } from '../security/sessions/knownDevices.ts'
+import { rememberDevice } from '../security/knownDevices.ts'
 import { createToken } from '../security/tokens.ts'
 import { writeAudit, type Subject } from './writeAudit.ts'
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { forbidden, conflict } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { findLiveTokens } from '../security/apiTokens/apiTokens.ts'
+import { findLiveTokens } from '../security/apiTokens.ts'
 
 /** Serialises all changes of roles and accounts, so that each check sees the result of the previous change. */
 const ADVISORY_LOCK = 5_120_014

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { writeAudit } from '../audit/writeAudit.ts'
-import { readConfig } from '../config/config.ts'
+import { readConfig, dashboardUrl } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findAccountByEmail } from '../records/auth/authRepository.ts'
 import { createLink } from '../links/accountLinks.ts'
-import { dashboardUrl } from './dashboardUrl.ts'
 
 const USAGE = 'npm run recovery-link -- --email you@example.com'
 

@@ -1,7 +1,6 @@
-import { readConfig } from '../config/config.ts'
+import { readConfig, dashboardUrl } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { createSetupLink } from '../records/user/createAdministrator.ts'
-import { dashboardUrl } from './dashboardUrl.ts'
 
 /** Prints the link by which the first administrator is created; works while a server runs. */
 async function main() {

@@ -203,3 +203,8 @@ function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | n
 export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
 }
+
+/** Returns the URL with which a printed link begins: `PUBLIC_URL`, otherwise the address on which the server listens. */
+export function dashboardUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  return publicUrl ?? `http://${host}:${String(port)}`
+}

@@ -17,8 +17,7 @@ import { addDays, startOfDay } from './positionDays.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { possibleTimes } from './clock.ts'
 import { type DeviceResult, storeBatch } from './storeBatch.ts'
-import { countUnknown } from './unknownDeviceRepository.ts'
-import { UnknownDevices } from './UnknownDevices.ts'
+import { countUnknown, UnknownDevices } from './unknownDeviceRepository.ts'
 
 /** Options of the intake; `onStored` is called after each commit. */
 interface IntakeOptions {

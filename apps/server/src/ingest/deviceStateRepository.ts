@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
-import type { Statement } from '../database/together.ts'
+import { arrayOf, columnsOf, epochMs, type Statement } from '../database/sql.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 import { ALARM_MS, type ShownSignals, type StoredSignal } from './deviceSignals.ts'

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { parseTimestamp, recordId } from '../http/requestValues.ts'
 import { inScope, scopeOf } from '../security/scope.ts'
-import { cancelClock } from './cancelClock.ts'
+import { cancelClock } from './quarantineRepository.ts'
 import { findContact, storeSpeedUnit } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { runTogether } from '../database/together.ts'
+import { runTogether } from '../database/sql.ts'
 import { markedWork, type NewWork } from '../trips/positionQueue.ts'
 import { addedOutcomes, type InsertRow, insertPositions, storeRefused } from './arrivalRepository.ts'
 import { movedPositions } from '../positions/lastPositionRepository.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
-import { findLiveTokens } from '../security/apiTokens/apiTokens.ts'
+import { findLiveTokens } from '../security/apiTokens.ts'
 import { scopeKey } from '../security/scope.ts'
 import type { UserLoads } from '../security/UserLoads.ts'
 import { LiveChannel } from './LiveChannel.ts'

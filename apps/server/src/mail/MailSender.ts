@@ -13,7 +13,7 @@ import {
 } from './mailOutbox.ts'
 import type { SendMail } from './smtpTransport.ts'
 import { decideMail, type Decision } from './writeMail.ts'
-import { markExpiring } from '../security/apiTokens/ownTokens.ts'
+import { markExpiring } from '../security/ownTokens.ts'
 
 /** The pauses between two e-mails leave the database time for requests, even if thousands of e-mails are queued. */
 const PACE = { everyMs: 2_000, pauseFactor: 1, minPauseMs: 50 }

@@ -3,7 +3,7 @@ import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
 import { type Language, textsFor } from '../locales/messages.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
-import { agentName } from '../security/sessions/knownDevices.ts'
+import { agentName } from '../security/knownDevices.ts'
 
 /** An event about which the owner of an account gets an e-mail. */
 export type Notice =

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { catalogues } from '../locales/messages.ts'
 import { createLink, type LinkPurpose } from '../links/accountLinks.ts'
-import { listTokenNames } from '../security/apiTokens/ownTokens.ts'
+import { listTokenNames } from '../security/ownTokens.ts'
 import type { Texts } from '../locales/id.ts'
 import type { ClaimedMail, MailDetail, MailPurpose, Notice } from './mailOutbox.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@sikud/api/schema'
-import { permissionFor } from '../security/notificationAccess.ts'
+import { permissionFor } from '../security/scope.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
 export type NotificationRules = components['schemas']['NotificationRules']

@@ -1,7 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import { notificationVisible } from '../security/notificationAccess.ts'
-import type { Scope } from '../security/scope.ts'
+import { notificationVisible, type Scope } from '../security/scope.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushMessageRepository.ts'
 import { columnsOf } from '../database/sql.ts'
 import type { NotificationKind } from './FleetEvent.ts'

@@ -2,8 +2,11 @@ import type { Queryable } from '../database/Database.ts'
 import { type Candidate, type FindAddress, findAddresses, listAlreadyNotified } from './eventRepository.ts'
 import { digestText, textOf } from './eventTexts.ts'
 import { type FleetEvent, keyOf, subjectOf, topicOf } from './FleetEvent.ts'
-import { extendDigest, type OpenDigest, splitFlood, type RecentNotifications } from './Flood.ts'
 import {
+  extendDigest,
+  type OpenDigest,
+  splitFlood,
+  type RecentNotifications,
   insertNotifications,
   type NewNotification,
   notificationKey,

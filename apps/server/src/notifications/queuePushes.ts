@@ -1,7 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { pushText, quietText } from './eventTexts.ts'
-import type { OpenDigest } from './Flood.ts'
-import type { NewNotification } from './notificationWriter.ts'
+import type { OpenDigest, NewNotification } from './notificationWriter.ts'
 import {
   changePush,
   countQuiet,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
-import { permissionFor } from '../security/notificationAccess.ts'
+import { permissionFor } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import {

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { arrayOf, columnsOf } from '../database/sql.ts'
-import { runTogether, type Statement } from '../database/together.ts'
+import { arrayOf, columnsOf, runTogether, type Statement } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /** A vehicle that stands still for longer than this counts as parked. */

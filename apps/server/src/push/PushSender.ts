@@ -6,7 +6,7 @@ import {
   assignDueToBrowsers,
   claimSendings,
   recordOutcome,
-} from './pushSendingRepository.ts'
+} from './pushMessageRepository.ts'
 import { logError } from '../background/BackgroundWork.ts'
 
 /**

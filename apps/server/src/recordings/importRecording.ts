@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/writeAudit.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { measureTrip } from '../measure/measureTrip.ts'
-import { type NamedAssignment, fillAssignments } from '../trips/assignments/fillAssignments.ts'
+import { type NamedAssignment, fillAssignments } from '../trips/fillAssignments.ts'
 import { countUnassigned, insertImportedTrips } from '../trips/tripRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { hasTime, type ReadingOptions, type RecordedPoint, type TimedPoint } from './Reading.ts'
@@ -14,10 +14,11 @@ import {
   lockImports,
   updateLastPositions,
   readTimes,
+  describeOverlaps,
+  findOverlaps,
 } from './importRepository.ts'
 import { RecordingError, MAX_TRIPS } from './RecordingError.ts'
 import { type KeyMatch, findDevices, findDriver, findVehicle } from './findDevices.ts'
-import { describeOverlaps, findOverlaps } from './findOverlaps.ts'
 import { dropRun, finishRun, startRun } from './importRuns.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import { readInWorker } from './readInWorker.ts'

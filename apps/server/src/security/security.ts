@@ -4,7 +4,7 @@ import { collectCalls } from '../http/collectCalls.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
-import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
+import { findApiTokens, isApiToken, touchApiToken } from './apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 /** Operations that the dashboard calls by a timer, without an action of the user. They do not extend a session. */

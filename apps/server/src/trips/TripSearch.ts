@@ -5,8 +5,8 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { type Excluded, type Trip, buildParts } from './buildTrip.ts'
-import { readExclusions } from './deletion/exclusionRepository.ts'
-import { listOverlapping, lockTrips } from './shares/countShares.ts'
+import { readExclusions } from './deleteTrips.ts'
+import { listOverlapping, lockTrips } from './countShares.ts'
 import {
   type NextSearch,
   type TripWork,

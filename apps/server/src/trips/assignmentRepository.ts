@@ -95,7 +95,7 @@ export async function readInstalled(database: Queryable, deviceId: number): Prom
 }
 
 /** A period in which a vehicle belonged to a depot. `to` is null if it lasts until now. */
-export interface VehicleGroup {
+interface VehicleGroup {
   from: number
   to: number | null
   groupId: number

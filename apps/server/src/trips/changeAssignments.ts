@@ -16,7 +16,7 @@ import {
   replaceAssignments,
 } from './assignmentRepository.ts'
 import { effectiveTime } from './findStand.ts'
-import { lockTrips } from './shares/countShares.ts'
+import { lockTrips } from './countShares.ts'
 import { shareTrips } from './tripShares.ts'
 
 type UserWrite = Omit<AssignmentWrite, 'byUser'>

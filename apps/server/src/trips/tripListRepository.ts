@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
-import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
-import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
+import { lastsInto, listedAt, uncountedJson } from './countShares.ts'
+import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
 import type { TripFilter, TripListKey } from './tripFilter.ts'
 
 /**

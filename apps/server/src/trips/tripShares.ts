@@ -4,7 +4,7 @@ import { measureFractions } from '../measure/measureFractions.ts'
 import type { MeasuredPoint } from '../measure/measureTrip.ts'
 import type { TimeRange } from '../measure/timeRanges.ts'
 import { type Assignment, readAssignments } from './assignmentRepository.ts'
-import { listOverlapping, lockTrips, readTimedPoints, recountTrips } from './shares/countShares.ts'
+import { listOverlapping, lockTrips, readTimedPoints, recountTrips } from './countShares.ts'
 
 /** The figures of a whole trip; times are in milliseconds since 1970. */
 interface WholeTrip {

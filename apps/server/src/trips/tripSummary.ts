@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
-import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
-import { measureRunning, readRunningShares } from './shares/runningShares.ts'
-import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
+import { lastsInto, listedAt, uncountedJson } from './countShares.ts'
+import { measureRunning, readRunningShares } from './runningShares.ts'
+import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
 
 /** Selects the trips of one device, vehicle or driver in a period. Its times are ISO 8601 in UTC. */
 export interface SummaryFilter {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from '../http/HttpError.ts'
-import { clientNetwork } from '../security/clientNetwork.ts'
-import { NetworkLimit } from '../security/NetworkLimit.ts'
+import { clientNetwork, NetworkLimit } from '../security/clientNetwork.ts'
 
 const MAX_BYTES = 8 * 1024
 const limits = { windowMs: 60_000, network: 10, all: 60 }

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { QueuePace } from './BackendQueue.ts'
-import { serveSocket } from './serveSocket.ts'
+import { type QueuePace, serveSocket } from './BackendQueue.ts'
 
 export interface EmbeddedWorkerData {
   directory: string

@@ -19,7 +19,7 @@ import {
   lockDevicesOf,
   releaseDevices,
   restoreRow,
-} from './archiveRepository.ts'
+} from '../archiveRepository.ts'
 
 type ArchiveOperation =
   | 'archiveDevice'

@@ -1,10 +1,10 @@
 import { writeAudit } from '../../audit/writeAudit.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { AccountSettings } from '../../config/config.ts'
-import type { Database } from '../../database/Database.ts'
-import { conflict, forbidden, HttpError, unprocessable } from '../../http/HttpError.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { conflict, forbidden, HttpError, unprocessable, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { FieldChecks } from '../../http/requestValues.ts'
+import { FieldChecks, bodyId, recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
 import { queueMail } from '../../mail/mailOutbox.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
@@ -14,7 +14,7 @@ import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { consumeLink, findLinkedAccount } from '../../links/accountLinks.ts'
 import { isEmail } from '../../parse/isEmail.ts'
-import { cleanName } from '../user/readUser.ts'
+import { cleanName, readGroups } from '../user/readUser.ts'
 import { findAccount } from './authRepository.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
 import {
@@ -22,9 +22,13 @@ import {
   storeRegistration,
   verifyRegistration,
   dropRegistrations,
+  approveRegistration,
+  deleteRegistration,
 } from './registrationRepository.ts'
-import { lockAuthority } from '../../authority/mayManage.ts'
+import { lockAuthority, callerOf, requireMayManage } from '../../authority/mayManage.ts'
 import { insertAdministrator, isSetupToken, revokeSetupLink } from '../user/createAdministrator.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { findRoleType, findUser, storeGroups, type UserRow } from '../user/userRepository.ts'
 
 type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
 
@@ -156,6 +160,55 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
         await writeAudit(transaction, request, { subject: { type: 'user', id }, after: account })
       })
       return { message: (texts) => texts.link.setUp }
+    },
+  }
+}
+
+/** Returns the handlers that approve or reject a registration. */
+export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
+  function decide(
+    request: RequestOf<'approveUser' | 'rejectUser'>,
+    roleIds: number[],
+    apply: (transaction: Queryable, user: UserRow) => Promise<void>,
+  ) {
+    const id = recordId(request.params.id)
+    return database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      const user = await findUser(transaction, scopeOf(request), id)
+      if (!user) throw notFound()
+      await requireMayManage(transaction, callerOf(request), { userId: id, roleIds })
+      await apply(transaction, user)
+      const after = await findUser(transaction, scopeOf(request), id)
+      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
+    })
+  }
+
+  return {
+    async approveUser(request) {
+      const roleId = bodyId(request.body.role_id) ?? 0
+      const { language } = textsFor(request.headers['accept-language'])
+      await decide(request, [roleId], async (transaction, { id, status }) => {
+        if (status !== 'pending') throw conflict((texts) => texts.register.notPending)
+        if ((await findRoleType(transaction, roleId)) === undefined)
+          throw unprocessable({ role_id: [(texts) => texts.user.noSuchRole] })
+        const groups = await readGroups(transaction, request, request.body)
+        await approveRegistration(transaction, id, roleId)
+        await storeGroups(transaction, id, groups)
+        await queueMail(transaction, { purpose: 'approved', userId: id, language })
+      })
+      return { message: (texts) => texts.register.approved }
+    },
+
+    async rejectUser(request) {
+      const { language } = textsFor(request.headers['accept-language'])
+      await decide(request, [], async (transaction, { id, name, email, status, email_verified }) => {
+        if (status !== 'pending' && status !== 'unverified')
+          throw conflict((texts) => texts.register.notPending)
+        await deleteRegistration(transaction, id)
+        const detail = { name, address: email }
+        if (email_verified) await queueMail(transaction, { purpose: 'rejected', language, detail })
+      })
+      return { message: (texts) => texts.register.rejected }
     },
   }
 }

@@ -3,7 +3,7 @@ import { type FieldErrors, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services, RequestOf } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { finishChallenge, findChallenge, takeTry, type Challenge } from '../../security/factors/challenges.ts'
+import { finishChallenge, findChallenge, takeTry, type Challenge } from '../../security/challenges.ts'
 import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { issueSession } from './authRepository.ts'
@@ -14,8 +14,8 @@ import {
   provePasskey,
   requireSite,
   usePasskey,
-} from '../../security/passkeys/ceremonies.ts'
-import { createPasskeyChallenge, describePasskeys } from '../../security/passkeys/passkeys.ts'
+} from '../../security/ceremonies.ts'
+import { createPasskeyChallenge, describePasskeys } from '../../security/passkeys.ts'
 
 /** Maximum number of requests with a code from one network in a window of 60 s, for all accounts together. */
 const FACTOR_LIMIT = { most: 60, windowS: 60 }

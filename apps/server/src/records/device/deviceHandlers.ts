@@ -30,7 +30,7 @@ import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
-import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
 
 export function deviceHandlers({

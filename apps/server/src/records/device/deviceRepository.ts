@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
-import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archiveRepository.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 

@@ -9,10 +9,16 @@ import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
-import type { DriverFields } from './driverRepository.ts'
-import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
+import {
+  type DriverFields,
+  deleteDriver,
+  findDriver,
+  insertDriver,
+  listDrivers,
+  updateDriver,
+} from './driverRepository.ts'
 
 export function driverHandlers({
   database,

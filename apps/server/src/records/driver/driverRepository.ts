@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archiveRepository.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 

@@ -37,7 +37,7 @@ const testedIn: Record<string, string> = {
   api_token_group: 'records/me/tokenHandlers.test.ts',
   device_assignment: 'trips/assignments.test.ts',
   removed_device: 'live/liveScope.test.ts',
-  trip_exclusion: 'trips/deletion/tripDeletion.test.ts',
+  trip_exclusion: 'trips/tripDeletion.test.ts',
   trip_share: 'trips/assignments.test.ts',
   user_group: 'records/group/userGroups.test.ts',
 }

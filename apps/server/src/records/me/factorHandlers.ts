@@ -24,7 +24,7 @@ import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/re
 import { base32 } from '../../security/factors/totp.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 import { findMe } from './meRepository.ts'

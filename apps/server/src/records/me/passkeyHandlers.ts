@@ -14,7 +14,7 @@ import {
   expectedOf,
   passkeyRefused,
   requireSite,
-} from '../../security/passkeys/ceremonies.ts'
+} from '../../security/ceremonies.ts'
 import {
   consumePasskeyChallenge,
   createPasskeyChallenge,
@@ -24,9 +24,9 @@ import {
   listPasskeys,
   type PasskeyRow,
   userHandleOf,
-} from '../../security/passkeys/passkeys.ts'
+} from '../../security/passkeys.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findMe } from './meRepository.ts'
 

@@ -6,14 +6,8 @@ import { recordId, bodyId } from '../../http/requestValues.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { agentName } from '../../security/sessions/knownDevices.ts'
-import {
-  endSession,
-  listSessions,
-  type SessionRow,
-  beginView,
-  endView,
-} from '../../security/sessions/sessions.ts'
+import { agentName } from '../../security/knownDevices.ts'
+import { endSession, listSessions, type SessionRow, beginView, endView } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 import { findRole } from '../role/roleRepository.ts'

@@ -12,12 +12,11 @@ import {
   insertApiToken,
   listApiTokens,
   listGrantable,
-} from '../../security/apiTokens/ownTokens.ts'
+} from '../../security/ownTokens.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
-import { listGroupIds } from '../group/groupRepository.ts'
-import { findUser } from '../user/userRepository.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
+import { listGroupIds, findUser } from '../user/userRepository.ts'
 
 const MAX_TOKENS = 20
 const MAX_LIFETIME_MS = 365 * 24 * 3_600_000

@@ -1,12 +1,12 @@
 import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { recordId, bodyId } from '../../http/requestValues.ts'
+import { recordId } from '../../http/requestValues.ts'
 import { eraseRecipient } from '../../notifications/recipientRepository.ts'
 import { forgetNetworks } from '../../security/attemptThrottle.ts'
-import { deleteApiTokens } from '../../security/apiTokens/ownTokens.ts'
+import { deleteApiTokens } from '../../security/ownTokens.ts'
 import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -22,11 +22,7 @@ import {
   type UserRow,
   withdrawExcess,
   withSentence,
-  findRoleType,
-  storeGroups,
 } from './userRepository.ts'
-import { approveRegistration, deleteRegistration } from '../auth/registrationRepository.ts'
-import { readGroups } from './readUser.ts'
 
 type AccountOperation =
   | 'inviteUser'
@@ -164,52 +160,4 @@ async function replaceMail(
   await dropLinkMails(transaction, userId)
   const { language } = textsFor(request.headers['accept-language'])
   await queueMail(transaction, { purpose, userId, language, detail })
-}
-
-export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
-  function decide(
-    request: RequestOf<'approveUser' | 'rejectUser'>,
-    roleIds: number[],
-    apply: (transaction: Queryable, user: UserRow) => Promise<void>,
-  ) {
-    const id = recordId(request.params.id)
-    return database.transaction(async (transaction) => {
-      await lockAuthority(transaction)
-      const user = await findUser(transaction, scopeOf(request), id)
-      if (!user) throw notFound()
-      await requireMayManage(transaction, callerOf(request), { userId: id, roleIds })
-      await apply(transaction, user)
-      const after = await findUser(transaction, scopeOf(request), id)
-      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
-    })
-  }
-
-  return {
-    async approveUser(request) {
-      const roleId = bodyId(request.body.role_id) ?? 0
-      const { language } = textsFor(request.headers['accept-language'])
-      await decide(request, [roleId], async (transaction, { id, status }) => {
-        if (status !== 'pending') throw conflict((texts) => texts.register.notPending)
-        if ((await findRoleType(transaction, roleId)) === undefined)
-          throw unprocessable({ role_id: [(texts) => texts.user.noSuchRole] })
-        const groups = await readGroups(transaction, request, request.body)
-        await approveRegistration(transaction, id, roleId)
-        await storeGroups(transaction, id, groups)
-        await queueMail(transaction, { purpose: 'approved', userId: id, language })
-      })
-      return { message: (texts) => texts.register.approved }
-    },
-
-    async rejectUser(request) {
-      const { language } = textsFor(request.headers['accept-language'])
-      await decide(request, [], async (transaction, { id, name, email, status, email_verified }) => {
-        if (status !== 'pending' && status !== 'unverified')
-          throw conflict((texts) => texts.register.notPending)
-        await deleteRegistration(transaction, id)
-        const detail = { name, address: email }
-        if (email_verified) await queueMail(transaction, { purpose: 'rejected', language, detail })
-      })
-      return { message: (texts) => texts.register.rejected }
-    },
-  }
 }

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../database/Database.ts'
 import { hasFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
-import { type Scope, userInScope, scopeOf } from '../../security/scope.ts'
+import { inScope, type Scope, userInScope, scopeOf } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 import { writeAudit, type Source } from '../../audit/writeAudit.ts'
 import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
 import type { Message } from '../../locales/messages.ts'
 import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
-import { cutApiTokens } from '../../security/apiTokens/ownTokens.ts'
+import { cutApiTokens } from '../../security/ownTokens.ts'
 
 export interface UserFields {
   name: string
@@ -213,4 +213,30 @@ export async function withdrawLinks(transaction: Queryable, source: Source): Pro
 /** Returns a message, followed by the sentence of `withdrawExcess` if there is one. */
 export function withSentence(message: Message, sentence: Message | null): Message {
   return sentence ? (texts) => `${message(texts)} ${sentence(texts)}` : message
+}
+
+/** Returns the given depot ids without the depots outside the caller's scope, in ascending order. */
+export async function listGroupIds(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select id from fleet_group where id = any($2::bigint[]) and ${inScope('id', '$1')} order by id`,
+    [groupIds, ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Reads the depots that were assigned to a user, without the depots below them. */
+export async function readOwnGroups(
+  database: Queryable,
+  userId: number,
+): Promise<{ all_groups: boolean; group_ids: number[] }> {
+  const [user] = await database.query<{ all_groups: boolean; group_ids: number[] }>(
+    `select all_groups, array(select group_id from user_group where user_id = $1 order by group_id) as group_ids
+     from app_user where id = $1`,
+    [userId],
+  )
+  return user ?? { all_groups: false, group_ids: [] }
 }

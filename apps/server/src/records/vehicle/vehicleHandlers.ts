@@ -8,7 +8,7 @@ import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { refuseArchived, findUsage } from '../archive/archiveRepository.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
 import {
   findBrand,
   listBrands,

@@ -1,10 +1,10 @@
-import type { Queryable } from '../../database/Database.ts'
-import { columnsOf, epochMs } from '../../database/sql.ts'
-import { type Assignment, readAssignments } from '../assignmentRepository.ts'
-import { shareTrips } from '../tripShares.ts'
+import type { Queryable } from '../database/Database.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
+import { type Assignment, readAssignments } from './assignmentRepository.ts'
+import { shareTrips } from './tripShares.ts'
 
 /** A period; `end` is not part of it, and null means that it has not ended. Times are in milliseconds since 1970. */
-export interface Period {
+interface Period {
   start: number
   end: number | null
 }

@@ -1,8 +1,8 @@
-import type { Queryable } from '../../database/Database.ts'
-import { epochMs } from '../../database/sql.ts'
-import { measureFractions } from '../../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../../measure/measureTrip.ts'
-import { type TimeRange, intersect, subtract, unite } from '../../measure/timeRanges.ts'
+import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
+import { measureFractions } from '../measure/measureFractions.ts'
+import type { MeasuredPoint } from '../measure/measureTrip.ts'
+import { type TimeRange, intersect, subtract, unite } from '../measure/timeRanges.ts'
 
 /** A timed share of a trip; `from` and `to` are in milliseconds since 1970. */
 export interface TimedShare {
@@ -18,7 +18,7 @@ export interface TimedShare {
 }
 
 /** What of a share counts in another trip, and whether another trip overlaps the share at all. */
-export interface Overlap {
+interface Overlap {
   uncounted: TimeRange[]
   overlap: boolean
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Queryable } from '../../database/Database.ts'
-import { dropWithoutFactor, lockUser } from '../factors/factors.ts'
-import { hashToken } from '../tokens.ts'
+import type { Queryable } from '../database/Database.ts'
+import { dropWithoutFactor, lockUser } from './factors/factors.ts'
+import { hashToken } from './tokens.ts'
 
 /** A passkey as its owner sees it. */
 export interface PasskeyRow {

@@ -1,9 +1,9 @@
 import type { operations } from '@sikud/api/schema'
-import type { Queryable } from '../../database/Database.ts'
-import { normaliseImei, normalisePlate } from '../../identities/identityKeys.ts'
-import { inScope, type Scope } from '../../security/scope.ts'
-import { conflict } from '../../http/HttpError.ts'
-import type { Usage } from '../../locales/wording.ts'
+import type { Queryable } from '../database/Database.ts'
+import { normaliseImei, normalisePlate } from '../identities/identityKeys.ts'
+import { inScope, type Scope } from '../security/scope.ts'
+import { conflict } from '../http/HttpError.ts'
+import type { Usage } from '../locales/wording.ts'
 
 /** The columns of the text that identifies a record and of its key, and the function that computes the key. */
 const identities = {

@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { FastifyRequest } from 'fastify'
-import type { PasskeySite } from '../../config/config.ts'
+import type { PasskeySite } from '../config/config.ts'
 import {
   CHALLENGE_MS,
   type NewPasskey,
@@ -11,8 +11,8 @@ import {
   advancePasskey,
   findPasskey,
 } from './passkeys.ts'
-import type { Database, Queryable } from '../../database/Database.ts'
-import { conflict, type FieldErrors, unprocessable } from '../../http/HttpError.ts'
+import type { Database, Queryable } from '../database/Database.ts'
+import { conflict, type FieldErrors, unprocessable } from '../http/HttpError.ts'
 
 type Schemas = components['schemas']
 

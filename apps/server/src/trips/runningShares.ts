@@ -1,18 +1,18 @@
-import type { Queryable } from '../../database/Database.ts'
-import { epochMs } from '../../database/sql.ts'
-import { measureFractions } from '../../measure/measureFractions.ts'
-import { type TimeRange, intersect, subtract } from '../../measure/timeRanges.ts'
-import { type Position, readPositions } from '../../positions/positionRepository.ts'
-import { type SearchState, openSpans } from '../TripDetector.ts'
-import { readAssignments } from '../assignmentRepository.ts'
-import { buildParts } from '../buildTrip.ts'
-import { readExclusions } from '../deletion/exclusionRepository.ts'
+import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
+import { measureFractions } from '../measure/measureFractions.ts'
+import { type TimeRange, intersect, subtract } from '../measure/timeRanges.ts'
+import { type Position, readPositions } from '../positions/positionRepository.ts'
+import { type SearchState, openSpans } from './TripDetector.ts'
+import { readAssignments } from './assignmentRepository.ts'
+import { buildParts } from './buildTrip.ts'
+import { readExclusions } from './deleteTrips.ts'
 import { type TimedShare, countShares, lastsInto, listedAt, uncountedJson } from './countShares.ts'
-import { readStoredTrips } from '../tripRepository.ts'
-import { type Stretch, splitTrip } from '../tripShares.ts'
+import { readStoredTrips } from './tripRepository.ts'
+import { type Stretch, splitTrip } from './tripShares.ts'
 
 /** A share of a running trip, and the times of it that count in no other trip. */
-export interface RunningShare extends Stretch {
+interface RunningShare extends Stretch {
   deviceId: number
   counted: TimeRange[]
   points: readonly Position[]

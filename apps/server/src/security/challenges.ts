@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Queryable } from '../../database/Database.ts'
-import { hashToken } from '../tokens.ts'
+import type { Queryable } from '../database/Database.ts'
+import { hashToken } from './tokens.ts'
 
 const MAX_TRIES = 5
 const MAX_OPEN_CHALLENGES = 10

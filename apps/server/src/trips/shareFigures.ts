@@ -1,7 +1,7 @@
-import type { Queryable } from '../../database/Database.ts'
-import { measureFractions } from '../../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../../measure/measureTrip.ts'
-import { type TimeRange, intersect, subtract } from '../../measure/timeRanges.ts'
+import type { Queryable } from '../database/Database.ts'
+import { measureFractions } from '../measure/measureFractions.ts'
+import type { MeasuredPoint } from '../measure/measureTrip.ts'
+import { type TimeRange, intersect, subtract } from '../measure/timeRanges.ts'
 import { readTimedPoints } from './countShares.ts'
 
 /** The figures of a stored share; an untimed share has no `from` and `to`. Times are in milliseconds since 1970. */
@@ -18,13 +18,13 @@ export interface ShareFigures {
 }
 
 /** A period [from, to) in milliseconds since 1970; `-Infinity` and `Infinity` leave an end open. */
-export interface Period {
+interface Period {
   from: number
   to: number
 }
 
 /** A share without what lies outside a period. */
-export interface MeasuredShare extends ShareFigures {
+interface MeasuredShare extends ShareFigures {
   isCounted: boolean
 }
 

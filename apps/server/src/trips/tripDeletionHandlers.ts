@@ -1,16 +1,25 @@
-import { writeAudit } from '../../audit/writeAudit.ts'
-import { isVisible } from '../../audit/visibleSubjects.ts'
-import type { Database } from '../../database/Database.ts'
-import { conflict, notFound } from '../../http/HttpError.ts'
-import type { Handlers, Services } from '../../http/operations.ts'
-import { recordId } from '../../http/requestValues.ts'
-import { limitRequests } from '../../security/requestLimit.ts'
-import { scopeOf } from '../../security/scope.ts'
-import { requireSignedIn } from '../../security/security.ts'
-import { lockTrips } from '../shares/countShares.ts'
-import { deleteTrips, findTripDevice, isRunning, lockSearch, lockTrip } from './deleteTrips.ts'
-import { addExclusion, findExclusion, listExclusions, removeExclusion } from './exclusionRepository.ts'
-import { askForSearch } from '../tripWorkRepository.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
+import { isVisible } from '../audit/auditRepository.ts'
+import type { Database } from '../database/Database.ts'
+import { conflict, notFound } from '../http/HttpError.ts'
+import type { Handlers, Services } from '../http/operations.ts'
+import { recordId } from '../http/requestValues.ts'
+import { limitRequests } from '../security/requestLimit.ts'
+import { scopeOf } from '../security/scope.ts'
+import { requireSignedIn } from '../security/security.ts'
+import { lockTrips } from './countShares.ts'
+import {
+  deleteTrips,
+  findTripDevice,
+  isRunning,
+  lockSearch,
+  lockTrip,
+  addExclusion,
+  findExclusion,
+  listExclusions,
+  removeExclusion,
+} from './deleteTrips.ts'
+import { askForSearch } from './tripWorkRepository.ts'
 
 /** Maximum number of deleted and restored trips of one user per hour. */
 const limit = { most: 120, windowS: 3600 }

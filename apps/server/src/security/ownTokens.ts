@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Queryable } from '../../database/Database.ts'
-import type { Language } from '../../locales/messages.ts'
-import { inScope, type Scope } from '../scope.ts'
-import { hashToken } from '../tokens.ts'
+import type { Queryable } from '../database/Database.ts'
+import type { Language } from '../locales/messages.ts'
+import { inScope, type Scope } from './scope.ts'
+import { hashToken } from './tokens.ts'
 import { PREFIX, ungrantable } from './apiTokens.ts'
 
 export interface ApiTokenRow {

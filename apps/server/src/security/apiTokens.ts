@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/Database.ts'
-import { lacksFactor } from '../factors/factors.ts'
+import type { Queryable } from '../database/Database.ts'
+import { lacksFactor } from './factors/factors.ts'
 import {
   type AskedToken,
   askedTokens,
@@ -9,7 +9,7 @@ import {
   type SignedIn,
   tokenParams,
   findLiveSessions,
-} from '../tokens.ts'
+} from './tokens.ts'
 
 /** Prefix of every API token. Tools that scan code for secrets find a leaked token by it. */
 export const PREFIX = 'sikud_'

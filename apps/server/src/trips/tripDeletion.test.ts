@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Caller } from '../../testing/Caller.ts'
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
-import { at, drive } from '../../testing/testDrive.ts'
-import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
-import type { Position } from '../../positions/positionRepository.ts'
-import { loadReferenceData } from '../../reference/loadReferenceData.ts'
-import { searchAgain, searchTrips } from '../TripSearch.ts'
-import { askForSearch } from '../tripWorkRepository.ts'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { at, drive } from '../testing/testDrive.ts'
+import { addDepot, type Depot } from '../testing/TwoDepots.ts'
+import type { Position } from '../positions/positionRepository.ts'
+import { loadReferenceData } from '../reference/loadReferenceData.ts'
+import { searchAgain, searchTrips } from './TripSearch.ts'
+import { askForSearch } from './tripWorkRepository.ts'
 
 describe('F14: deleted trips', () => {
   let test: TestApp

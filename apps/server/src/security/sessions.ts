@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Queryable } from '../../database/Database.ts'
-import { unauthorized } from '../../http/HttpError.ts'
-import { lockUser } from '../factors/factors.ts'
-import { requireSignedIn } from '../security.ts'
-import { isAlive } from '../tokens.ts'
+import type { Queryable } from '../database/Database.ts'
+import { unauthorized } from '../http/HttpError.ts'
+import { lockUser } from './factors/factors.ts'
+import { requireSignedIn } from './security.ts'
+import { isAlive } from './tokens.ts'
 
 /** A session as its owner sees it. */
 export interface SessionRow {

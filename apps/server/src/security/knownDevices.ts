@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Queryable } from '../../database/Database.ts'
+import type { Queryable } from '../database/Database.ts'
 
 const KNOWN_DAYS = 90
 
