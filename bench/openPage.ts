@@ -1,4 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromium } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 import type { Site } from './serve.ts'

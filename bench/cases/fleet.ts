@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { drawn, mainThread, settled } from '../mainThread.ts'
-import { openPage, type Opened } from '../openPage.ts'
+import { openPage } from '../openPage.ts'
+import type { Opened } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { mainThread, settled } from '../mainThread.ts'
-import { openPage, type Opened } from '../openPage.ts'
+import { openPage } from '../openPage.ts'
 import { costOfPressing } from '../press.ts'
+import type { Opened } from '../openPage.ts'
 import type { Site } from '../serve.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 

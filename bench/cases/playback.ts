@@ -1,5 +1,6 @@
 import { drawn, mainThread, settled } from '../mainThread.ts'
-import { openPage, type Opened } from '../openPage.ts'
+import { openPage } from '../openPage.ts'
+import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 

@@ -1,4 +1,5 @@
-import { execFile, execFileSync, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
