@@ -23,7 +23,6 @@ import { addHealthRoutes } from './web/healthRoutes.ts'
 import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './http/securityHeaders.ts'
 
-/** Options for tests and for the server process. */
 export interface AppOptions {
   pace?: RequestPace
   /** Called before the routes are added, with the app and its live feed. */

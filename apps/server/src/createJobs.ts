@@ -12,12 +12,10 @@ import { checkDemoPasswords } from './records/user/disableDemoAccounts.ts'
 import { Retention } from './retention/Retention.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
-/** A background job, which repeats its work. */
 export interface Job {
   start(): void
   /** Finishes the work in progress, then stops. */
   stop(): Promise<void>
-  /** Runs the work once, now. */
   runOnce(): Promise<void>
 }
 

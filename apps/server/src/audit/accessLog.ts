@@ -173,7 +173,6 @@ export async function findSharedDevice(
   return device ?? null
 }
 
-/** Returns whether all these drivers exist and are in the caller's scope. */
 export async function areDriversVisible(
   database: Queryable,
   { groupIds }: Scope,

@@ -35,7 +35,6 @@ interface AuditQuery {
   to?: string
 }
 
-/** Returns the handlers for the audit log, the histories of records, and the access log. */
 export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
   /** Returns a handler that lists the changes to one record, even after the record was deleted. */
   function history(type: SubjectType) {

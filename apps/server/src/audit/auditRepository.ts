@@ -110,7 +110,6 @@ export async function dropEntries(transaction: Queryable, before: number): Promi
 
 const groups = 'select id, name from fleet_group where id = any($1)'
 
-/** The SQL that reads the names of related records, for each field that contains their ids. */
 const relations: Record<string, string> = {
   device_id: 'select id, name from device where id = any($1)',
   vehicle_id: 'select id, number as name from vehicle where id = any($1)',
@@ -127,7 +126,6 @@ const relations: Record<string, string> = {
 type Values = Record<string, unknown>
 type Names = Map<string, string>
 
-/** A changed field with its old and new value as text. */
 interface FieldChange {
   field: string
   before: string | null
@@ -204,7 +202,6 @@ const conditions: Record<SubjectType, (param: string) => string> = {
 const existing = (type: SubjectType, id: string, param: string) =>
   `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = ${id} and ${conditions[type](param)})`
 
-/** Returns whether a record exists and is in the caller's scope. */
 export async function isVisible(
   database: Queryable,
   { groupIds }: Scope,

@@ -51,7 +51,6 @@ export type Facts = Partial<Record<(typeof auditedFacts)[number], string | numbe
 
 export type SubjectType = keyof typeof auditedFields
 
-/** The values of the changed fields before and after the change. */
 export interface Detail {
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -90,7 +89,6 @@ const tables: Partial<Record<SubjectType, string>> = {
   trip: 'gps_session',
 }
 
-/** Returns the name of the database table that stores the records of a type. */
 export function tableOf(type: SubjectType): string {
   return tables[type] ?? type
 }

@@ -16,7 +16,6 @@ import { writeAudit } from './writeAudit.ts'
  */
 const limit = { most: 120, windowS: 3600 }
 
-/** The permission that a user needs to see each list. */
 const listPermissions = {
   device: 'device.list',
   unknown_device: 'device.create',

@@ -29,12 +29,9 @@ interface Head {
   baseHash: string
 }
 
-/** The result of a verification of the hash chain. */
 interface Verification {
   head: Head
-  /** Number of entries that were checked. */
   count: number
-  /** Number of entries whose detail was erased. */
   erased: number
   /** The first fault that was found; null for a valid chain. */
   problem: string | null
@@ -42,7 +39,6 @@ interface Verification {
 
 const BATCH = 1_000
 
-/** Reads the head of the hash chain. */
 export async function readHead(database: Queryable): Promise<Head> {
   const [head] = await database.query<Head>(
     `select id, encode(hash, 'hex') as hash, base_id as "baseId", encode(base_hash, 'hex') as "baseHash"

@@ -3,7 +3,6 @@ import type { Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { type Detail, difference, type Facts, type SubjectType } from './difference.ts'
 
-/** The record that an audit entry is about. */
 export interface Subject {
   type: SubjectType
   id: number
@@ -22,7 +21,6 @@ export interface Entry {
   before?: object | null
   after?: object | null
   outcome?: 'done' | 'refused'
-  /** Details of an action that changed no record. */
   facts?: Facts
 }
 

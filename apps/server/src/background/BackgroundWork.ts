@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How often a job runs. */
 export interface WorkPace {
   /** Interval between runs if nobody calls `wake`. */
   everyMs: number
@@ -46,7 +45,6 @@ export class BackgroundWork {
     this.wake()
   }
 
-  /** Requests a run. */
   wake(): void {
     this.isRequested = true
     if (this.ending.signal.aborted) return

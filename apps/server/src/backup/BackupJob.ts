@@ -14,7 +14,6 @@ const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
 const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 const dayMs = 86_400_000
-/** Time between a failed backup and the next attempt. */
 const RETRY_AFTER_MS = 3_600_000
 /**
  * Maximum size, in bytes, of a backup that is always verified. A larger backup is verified only if no backup was
@@ -130,7 +129,6 @@ export class BackupJob {
   }
 }
 
-/** Returns the last time at which a backup was due. */
 function lastDue(now: Date, hour: number): Date {
   const due = new Date(now)
   due.setHours(hour, 0, 0, 0)

@@ -17,7 +17,6 @@ export async function listTables(database: Queryable): Promise<string[]> {
   return (await listSizes(database)).map(({ name }) => name)
 }
 
-/** Returns the number of rows of each table. */
 export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }

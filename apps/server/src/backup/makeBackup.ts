@@ -12,7 +12,6 @@ import { copyEmbedded } from './copyEmbedded.ts'
 import { dumpPostgres, readMajor } from './dumpPostgres.ts'
 import { locateKey } from './seal.ts'
 
-/** The server whose database is backed up. */
 export interface BackupSource {
   dataDir: string
   databaseUrl?: string | undefined

@@ -28,7 +28,6 @@ export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Bu
 export interface Header {
   format: number
   kind: 'embedded' | 'postgresql'
-  /** The major version of PostgreSQL. */
   postgres: number
   madeAt: string
   /** Migrations that have run in the database, with their checksums. */
@@ -52,9 +51,7 @@ export interface Manifest extends Counted {
   seal?: Seal
 }
 
-/** Proves that a manifest was not changed. */
 export interface Seal {
-  /** The hash of all files and numbers of rows. */
   sha256: string
   /** The same as an HMAC with the secret key of the server, and the check value of that key. */
   hmac?: string
@@ -80,7 +77,6 @@ export function parseHeader(text: string): Header {
   return value
 }
 
-/** Parses the last entry. */
 export function parseManifest(text: string): Manifest {
   const value = parse(text)
   if (!isManifest(value)) {
@@ -103,7 +99,6 @@ function isManifest(value: unknown): value is Manifest {
   )
 }
 
-/** Returns the error for a file that is not a backup. */
 export function foreign(): BackupError {
   return new BackupError('The file is not a backup of SIKUD.')
 }

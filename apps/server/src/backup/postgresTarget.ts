@@ -57,7 +57,6 @@ async function dropStale(database: Queryable): Promise<void> {
     await database.query(`drop database if exists "${name}"`).catch(() => undefined)
 }
 
-/** Returns the major version of a PostgreSQL server. */
 export function readMajorOf(databaseUrl: string): Promise<number> {
   return ask(databaseUrl, readMajor)
 }

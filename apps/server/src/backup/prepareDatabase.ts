@@ -52,7 +52,6 @@ export const forgotten: Record<string, readonly string[]> = {
   sessions: ['session_token'],
 }
 
-/** Deletes sessions, links, tokens and queued messages. */
 async function forgetAccess(transaction: Queryable): Promise<void> {
   const tables = new Set(await listTables(transaction))
   for (const name of Object.values(forgotten).flat()) {

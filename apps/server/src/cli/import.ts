@@ -16,7 +16,6 @@ import {
 
 type Outcome = { file: string; report: ImportReport } | { file: string; error: string }
 
-/** Imports recordings from the command line; see `importUsage`. */
 async function main(): Promise<number> {
   const args = readImportArguments(process.argv.slice(2))
   if (args.help) {

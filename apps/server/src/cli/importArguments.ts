@@ -20,9 +20,7 @@ export interface ImportArguments extends Pick<ReadingOptions, 'zone' | 'timeForm
   driver?: string
   overlap?: OverlapChoice
   speedUnit?: SpeedUnit
-  /** Lists the runs instead of importing files. */
   list: boolean
-  /** Number of the run to take back. */
   undo?: number
   rollover: boolean
   /** Whether a file of which points were refused counts as success, and whether an undo keeps what was changed since. */

@@ -9,7 +9,6 @@ import type { ReadingOptions } from '../recordings/Reading.ts'
 
 const TICK_MS = 1_000
 
-/** Replays a recorded fleet on the live map; see `replayUsage`. */
 async function main(): Promise<void> {
   const { file, speed, minutes, from, reading, help } = readReplayArguments(process.argv.slice(2))
   if (help) {
@@ -83,7 +82,6 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Parses the command line of a replay. Throws `UsageError`. */
 function readReplayArguments(args: readonly string[]): ReplayArguments {
   const { values, positionals } = parse(args)
   const [file = '', ...more] = positionals

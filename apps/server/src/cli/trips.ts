@@ -13,7 +13,6 @@ const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 Perjalanan yang hasilnya sama tidak disentuh; yang berubah diperbarui, yang tidak ada lagi dihapus. Server boleh sedang
 berjalan. Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
 
-/** Repeats trip detection in stored positions, from the command line. */
 async function main(): Promise<number> {
   const values = readArguments()
   if (values === null || values.help === true) {

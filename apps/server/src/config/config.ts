@@ -28,7 +28,6 @@ export interface Config {
   geocoder: string
   geocoderContact: string
   externalMap: string
-  /** The speed limit of the company, in km/h. */
   speedLimitKmh: number
   /** Ports on which the server listens for trackers; null if the protocol is off. */
   osmandPort: number | null
@@ -44,7 +43,6 @@ export interface Config {
   secretKey: string | undefined
   /** The web site that passkeys belong to; null if passkeys are off. */
   passkeySite: PasskeySite | null
-  /** Whether visitors can request an account. */
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
   auditDays: number
@@ -56,14 +54,11 @@ export interface Config {
   push: PushSettings | null
 }
 
-/** How the server sends e-mail. */
 export interface MailSettings {
-  /** SMTP URL with user and password. */
   url: string
   from: string
 }
 
-/** The daily backups of the server. */
 export interface BackupSettings {
   directory: string
   /** Hour of the day at which a backup is due, in the time zone of the process. */

@@ -7,7 +7,6 @@ import { SOCKET_PORT, startEmbedded } from './embedded/startEmbedded.ts'
 import { migrate } from './migrate.ts'
 import { expectFinished } from './unfinishedRestore.ts'
 
-/** The database to open, and what to do when another process uses it. */
 export interface DatabaseConfig {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded database. */

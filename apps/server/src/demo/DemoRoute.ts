@@ -113,7 +113,6 @@ export function locate(path: RoutePath, distance: number): Coordinate & { headin
   }
 }
 
-/** Returns the path in the opposite direction. */
 export function reversePath(path: RoutePath): RoutePath {
   return {
     vertices: path.vertices.toReversed(),

@@ -54,7 +54,6 @@ export class DemoSimulator {
     return trips.filter(({ end }) => end > from && end <= until)
   }
 
-  /** Lists the start times of trips after `from` and not after `to`. */
   tripStarts(unit: DemoUnit, from: number, to: number): number[] {
     if (unit.silentDays !== undefined) return []
     return this.tripsAround(unit, to)

@@ -23,7 +23,6 @@ const history = 72 * hour
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const tickLock = 5_120_032
 
 /** Stores three days of trips, then the positions of the demo fleet every five seconds, and each trip when it ends. */

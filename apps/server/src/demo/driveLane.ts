@@ -20,7 +20,6 @@ interface DriveConditions {
 
 const accelerate = 1.1
 const brake = 1.7
-/** The maximum duration of a drive, in seconds. */
 const MAX_SECONDS = 3 * 3_600
 
 interface Hold {
@@ -138,7 +137,6 @@ export function createRandom(seed: string): () => number {
   }
 }
 
-/** Returns a random number from `low` to below `high`. */
 export function between(random: () => number, low: number, high: number): number {
   return low + (high - low) * random()
 }

@@ -14,7 +14,6 @@ const AUTH_BODY_LIMIT = 16 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 
-/** The fields of an operation in the OpenAPI contract that our code reads. */
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
@@ -22,7 +21,6 @@ export interface ContractOperation {
   responses?: Record<string, unknown>
 }
 
-/** The fields of the OpenAPI contract that our code reads. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
 }

@@ -35,7 +35,6 @@ export type Handlers = {
   ) => Promise<Untranslated<ResponseOf<operations[Operation]>> | FastifyReply>
 }
 
-/** The services that every handler gets. Some handlers require more services. */
 export interface Services {
   database: Database
 }

@@ -65,7 +65,6 @@ export class FieldChecks {
     return this
   }
 
-  /** Throws 422 if any field has an error. */
   throwIfAny(): void {
     if (Object.keys(this.errors).length > 0) throw unprocessable(this.errors)
   }

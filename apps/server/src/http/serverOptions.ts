@@ -17,7 +17,6 @@ export interface RequestPace {
 
 const usualPace: RequestPace = { headers: 10_000, request: 14_000, check: 500 }
 
-/** The fields of requests and responses that the log never shows. */
 const SECRET_FIELDS = ['password', 'password_new', 'password_re', 'token', 'secret', 'challenge', 'link']
 
 /** Returns the options of the Fastify server. Each limit prevents one way to exhaust the server. */

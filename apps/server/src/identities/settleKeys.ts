@@ -97,7 +97,6 @@ export async function settleIdentities(database: Database): Promise<Clash[]> {
   })
 }
 
-/** Returns the message that the server prints when it starts and several records share a key. */
 export function describeClashes(clashes: readonly Clash[]): string {
   const lines = clashes.map(
     ({ table, id, text, holderId }) =>

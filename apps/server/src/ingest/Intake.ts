@@ -66,7 +66,6 @@ export interface TrackerReport {
   signals?: readonly Signals[]
 }
 
-/** Accepts the reports of trackers. */
 export interface Intake {
   /**
    * Resolves after the commit of the transaction that stores the report, even if some positions were refused.

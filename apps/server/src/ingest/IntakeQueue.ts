@@ -1,6 +1,5 @@
 import { IntakeFullError, type TrackerReport } from './Intake.ts'
 
-/** A queued report, with the functions that resolve or reject the promise of its sender. */
 export interface QueuedReport {
   report: TrackerReport
   /** Time of arrival, from `performance.now()`. */
@@ -28,7 +27,6 @@ export class IntakeQueue {
   private readonly queued: QueuedReport[] = []
   private readonly sizeByDevice = new Map<string, number>()
   private size = 0
-  /** The batch that is being stored now. */
   private currentBatch: readonly QueuedReport[] = []
 
   constructor(limits: IntakeLimits) {
@@ -133,7 +131,6 @@ export class BatchPace {
     this.endPause = null
   }
 
-  /** Begins the pause after a batch. */
   finish({ positions, ms }: { positions: number; ms: number }): void {
     this.pauseUntil = performance.now() + Math.min(ms * PAUSE_FACTOR, MAX_PAUSE_MS)
     this.enough = Math.max(MIN_ENOUGH, positions / 2)

@@ -74,7 +74,6 @@ export class PositionIntake implements Intake {
     this.pace = new BatchPace(this.queue)
   }
 
-  /** Number of positions that are not stored yet. */
   get waitingPositions(): number {
     return this.queue.positions
   }
@@ -258,7 +257,6 @@ export class Responses {
     this.sending ??= this.send()
   }
 
-  /** Resolves when all responses are sent. */
   async flush(): Promise<void> {
     await this.sending
   }

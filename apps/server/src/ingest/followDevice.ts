@@ -9,7 +9,6 @@ const MAX_GAP_MS = 10 * 60_000
 /** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
 const MAX_SHIFT_KM = 0.5
 
-/** The known location of a device. */
 interface Whereabouts {
   /** The displayed position; null for a device that never sent one. */
   last: TimedCoordinate | null
@@ -19,7 +18,6 @@ interface Whereabouts {
   held: TimedCoordinate | null
 }
 
-/** The location of a device after one more position. */
 interface Move extends Whereabouts {
   /** True if the position is not newer than the newest known position. Such a position changes nothing. */
   isLate: boolean
@@ -61,7 +59,6 @@ export interface DeviceState extends Whereabouts {
  */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | 'limited' | RefusalReason
 
-/** The result of processing new positions of a device. */
 export interface Followed {
   state: DeviceState
   /** The position to display from now on; null if no new position moves the device. */
@@ -69,7 +66,6 @@ export interface Followed {
   outcomes: Outcome[]
 }
 
-/** Processes new positions of a device in the order of arrival. */
 export function followDevice(before: DeviceState, positions: readonly AcceptedPosition[]): Followed {
   let state = before
   let shown: Followed['shown'] = null

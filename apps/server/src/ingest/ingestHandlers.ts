@@ -16,7 +16,6 @@ const dayMs = 86_400_000
  */
 const MAX_DAYS = 7
 
-/** Returns the handlers for the requests about unknown devices, and about the contact, the clock and the speed unit of a device. */
 export function ingestHandlers({
   database,
 }: Services): Pick<

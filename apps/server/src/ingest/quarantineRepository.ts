@@ -18,7 +18,6 @@ const HOUR_MS = 3_600_000
 /** How long a position waits, and how long no offset is adopted after a user cancelled one. */
 const QUARANTINE_MS = 24 * HOUR_MS
 
-/** Stores the positions of a batch that wait for a correction of the clock, at most `MAX_WAITING` of each device. */
 export async function storeWaiting(
   transaction: Queryable,
   arrivals: readonly Arrivals[],

@@ -4,7 +4,6 @@ import { normaliseImei } from '../identities/identityKeys.ts'
 import type { TrackerProtocol, TrackerReport } from './Intake.ts'
 import { NetworkLimit } from '../security/clientNetwork.ts'
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const countLock = 5_120_071
 /** Maximum number of unknown devices that are stored, in total and from one network. */
 const MAX_ROWS = 10_000
@@ -12,7 +11,6 @@ const MAX_OF_NETWORK = 200
 /** The server deletes an unknown device that has sent nothing for this number of days. */
 const KEPT_DAYS = 30
 
-/** A device that sent a report but is not registered. */
 interface UnknownDevice {
   imei: string
   protocol: TrackerProtocol
@@ -129,7 +127,6 @@ interface UnknownDeviceRow {
   count: number
 }
 
-/** Checks whether an unregistered device has sent reports with this IMEI. */
 export async function isUnknownDevice(database: Queryable, imei: string): Promise<boolean> {
   const found = await database.query('select 1 from unknown_device where imei = $1', [normaliseImei(imei)])
   return found.length > 0
@@ -169,7 +166,6 @@ export class UnknownDevices {
   private readonly seen = new Map<string, Seen>()
   private readonly newcomers = new NetworkLimit(newcomers)
 
-  /** Checks whether a recent lookup found no device. */
   isCachedAsUnknown(imei: string, now: number): boolean {
     const before = this.seen.get(imei)
     return before !== undefined && now - before.lookedUp < LOOKUP_MS

@@ -154,7 +154,6 @@ export class LiveFeed {
     }
   }
 
-  /** The number of open streams. */
   get readerCount(): number {
     return this.readers.length
   }

@@ -135,7 +135,6 @@ export class ApiTokenExpiry {
     this.background = repeatJob(() => this.runOnce(), hourly, onError)
   }
 
-  /** Runs once an hour until stopped. */
   start(): void {
     this.background.start()
   }

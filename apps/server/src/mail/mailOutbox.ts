@@ -79,7 +79,6 @@ export interface ClaimedMail {
 const DELAYS_MIN = [1, 10, 60, 300]
 const KEPT_DAYS = 7
 
-/** Stores an e-mail, which `MailSender` will send later. */
 export async function queueMail(transaction: Queryable, mail: NewMail): Promise<void> {
   const { purpose, language, userId = null, emailKey = null, detail = {} } = mail
   await transaction.query(

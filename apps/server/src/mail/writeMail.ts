@@ -8,7 +8,6 @@ import { normaliseEmail } from '../identities/identityKeys.ts'
 import { lockChange } from '../links/emailChanges.ts'
 import type { MailText } from '../locales/wording.ts'
 
-/** A complete e-mail. */
 interface WrittenMail {
   to: { name: string; address: string }
   content: MailContent

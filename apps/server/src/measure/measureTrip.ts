@@ -12,7 +12,6 @@ export interface MeasuredPoint extends Coordinate {
 export interface TripMeasures {
   start: number | null
   end: number | null
-  /** Distance along the points. */
   distanceKm: number
   movingMs: number | null
   standingMs: number | null

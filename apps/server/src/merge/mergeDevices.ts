@@ -12,7 +12,6 @@ import { lockTrips } from '../trips/countShares.ts'
 import { shareTrips } from '../trips/tripShares.ts'
 import { askForSearch } from '../trips/tripWorkRepository.ts'
 
-/** The tables whose rows move to the other device as they are. */
 export const movedTables = [
   'gps_session',
   'trip_share',

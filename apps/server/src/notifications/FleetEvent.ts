@@ -53,7 +53,6 @@ export function topicOf(event: FleetEvent): string {
   return `${kind}:${subjectOf(event)}`
 }
 
-/** Returns the unique key of an event. */
 export function keyOf(event: FleetEvent): string {
   return `${topicOf(event)}:${String(identityOf(event))}`
 }

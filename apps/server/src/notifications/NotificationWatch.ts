@@ -16,7 +16,6 @@ import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRep
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
-/** Finds events in the background and notifies users of them. */
 export class NotificationWatch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => checkSafely(database, onError), pace)

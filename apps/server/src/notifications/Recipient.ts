@@ -4,7 +4,6 @@ import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
 export type NotificationRules = components['schemas']['NotificationRules']
 
-/** A user who may get notifications, with the permissions and rules of this user. */
 export interface Recipient {
   userId: number
   permissions: readonly string[]
@@ -58,7 +57,6 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-/** Checks whether the rules of a user ask for a kind and the permissions allow it. */
 export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }

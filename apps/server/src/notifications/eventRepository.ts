@@ -52,7 +52,6 @@ export async function storeNewEvents(
   return noted.flatMap(({ nr }) => events[nr - 1] ?? [])
 }
 
-/** A user, and an event that matches the rules of this user. */
 export interface Candidate {
   userId: number
   event: FleetEvent

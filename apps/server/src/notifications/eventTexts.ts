@@ -3,14 +3,12 @@ import { SHORTEST_OVER_LIMIT_S } from '../measure/findOverLimit.ts'
 import type { AlarmKind, FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
-/** The texts of a notification, and the dashboard path that it opens. */
 export interface NotificationText {
   title: string
   body: string
   target: string
 }
 
-/** The content of a notification about many events. */
 export interface Digest {
   kind: NotificationKind
   count: number
@@ -21,7 +19,6 @@ export interface Digest {
 
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
-/** Returns the texts of an event; `address` is null if it is unknown. */
 export function textOf(event: FleetEvent, address: string | null, zone: string): NotificationText {
   const { title, body, target } = describe(event, zone)
   const where = placeOf(event.place, address)

@@ -69,7 +69,6 @@ export function notificationHandlers({
   }
 }
 
-/** Checks whether a rule is on, but uses neither the channel `list` nor the channel `push`. */
 function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean {
   return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
 }

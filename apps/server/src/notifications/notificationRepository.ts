@@ -133,7 +133,6 @@ async function dropSurplus(transaction: Queryable, before: number): Promise<bool
 
 const DAYS = 7
 
-/** A user, a kind, and the number of new events of this kind about which the user was notified. */
 export interface NotifiedCount {
   userId: number
   kind: NotificationKind
@@ -173,7 +172,6 @@ export async function readCounts(
   return Object.fromEntries(rows.map(({ kind, events }) => [kind, events]))
 }
 
-/** Deletes counts that are too old for `readCounts`. */
 async function dropOldCounts(transaction: Queryable, now: number): Promise<void> {
   await transaction.query(
     `delete from notification_count where hour <= to_timestamp($1::float8 / 1000) - interval '${String(DAYS)} days'`,

@@ -13,7 +13,6 @@ export interface NewNotification extends NotificationText {
   simulated: boolean
   /** Whether the list shows the notification; false if the rule only sends push messages. */
   listed: boolean
-  /** The ids of the depots to which the events of the notification belong. */
   groupIds: number[]
   count: number
   /** The counts and names of a digest, as JSON. */
@@ -81,7 +80,6 @@ export async function insertNotifications(
   return new Map(rows.map(({ id, userId, key }) => [notificationKey({ userId, key }), id]))
 }
 
-/** Returns the unique key of a notification. */
 export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' | 'key'>): string {
   return `${String(userId)} ${key}`
 }
@@ -133,7 +131,6 @@ export interface RecentNotifications {
   digest: OpenDigest | null
 }
 
-/** A stored digest that new events can join. */
 export interface OpenDigest extends Digest {
   id: number
 }

@@ -51,7 +51,6 @@ export class Heartbeat {
       .catch(() => undefined)
   }
 
-  /** Stores the current figures of this server. */
   async runOnce(): Promise<void> {
     const { waitingPositions, oldestWaitingS, storedPositions, liveReaders } = this.figures
     const run = { waitingPositions, oldestWaitingS, liveReaders }

@@ -6,14 +6,12 @@ import { Heartbeat } from './Heartbeat.ts'
 import { createMetrics } from './metrics.ts'
 import { atMostEvery, readSystem, REFRESH_MS } from './systemRepository.ts'
 
-/** The metrics and the heartbeat of this process. */
 interface Operations {
   heartbeat: Heartbeat
   registry: Registry
   /** Adds the positions of a stored batch to the metrics and to the figures of the heartbeat. */
   onBatch: (batch: { positions: number; seconds: number }) => void
   watchIntake: (intake: { readonly waitingPositions: number; readonly oldestWaitingS: number }) => void
-  /** Measures the requests of an app and counts the readers of its live feed. */
   watchApp: (app: FastifyInstance, feed: { readonly readerCount: number }) => void
 }
 

@@ -14,12 +14,10 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The metrics of a server, for Prometheus. */
 interface Metrics {
   registry: Registry
-  /** Measures the responses of an app. */
   observe(app: FastifyInstance): void
   onBatch(batch: { positions: number; seconds: number }): void
 }
 
-/** The objects from which the metrics get their values. */
 interface MetricSources {
   database: Database
   figures: ProcessFigures

@@ -35,7 +35,6 @@ export async function refreshRun(database: Queryable, run: RunState, newPosition
   )
 }
 
-/** Stores that a server stopped cleanly. */
 export async function endRun(database: Queryable, id: string): Promise<void> {
   await database.query('update server_run set stopped_at = now(), seen_at = now() where id = $1', [id])
 }

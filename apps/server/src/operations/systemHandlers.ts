@@ -15,7 +15,6 @@ export interface SystemServices extends Services {
   settings: Pick<Config, 'databaseUrl' | 'dataDir' | 'backup' | 'push' | 'mail'>
 }
 
-/** Handles `getSystem`. */
 export function systemHandlers({ database, settings }: SystemServices): Pick<Handlers, 'getSystem'> {
   const read = atMostEvery(REFRESH_MS, async () => {
     const { figures, outcomes, backups, disk } = await readSystem(database, settings.dataDir)

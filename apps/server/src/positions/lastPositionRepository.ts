@@ -19,7 +19,6 @@ export const statusNow = `case when place.status = 'Berhenti' and contact.standi
  */
 export const hasLaterContact = `contact.last_contact > place.time + interval '1 minute'`
 
-/** The latest position of one device. */
 export interface PositionRow {
   lat: number
   lng: number

@@ -44,7 +44,6 @@ export class AccessTokens {
     return this.asking
   }
 
-  /** Forgets a token that the provider has rejected. */
   drop(token: string): void {
     if (this.current?.token === token) this.current = null
   }

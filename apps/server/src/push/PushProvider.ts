@@ -43,7 +43,6 @@ export class PushProvider {
   }
 }
 
-/** Reads the provider's response to a message. */
 function readPushOutcome(answer: ProviderAnswer): PushOutcome {
   if (answer.status >= 200 && answer.status < 300) return { status: 'sent', error: null, retryAfterMs: null }
   const { words, codes, fields } = readError(answer.text)
@@ -61,7 +60,6 @@ function readPushOutcome(answer: ProviderAnswer): PushOutcome {
   return { status: 'again', error, retryAfterMs: wait }
 }
 
-/** Returns the result of an attempt that got no response. */
 function unanswered(error: unknown): PushOutcome {
   const reason =
     error instanceof Error ? (error.name === 'TimeoutError' ? 'no answer in time' : error.message) : ''
@@ -173,7 +171,6 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
 
-/** One stored message for one browser. */
 export interface PushMessage {
   messageId: number
   /** The id of the notification in the dashboard's list; null for a message that is not about one notification. */
@@ -186,8 +183,6 @@ export interface PushMessage {
   tag: string
   important: boolean
   at: Date
-  /** Identifies the browser to the provider. */
   token: string
-  /** The origin of the dashboard in that browser. */
   origin: string | null
 }

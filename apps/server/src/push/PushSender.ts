@@ -43,7 +43,6 @@ export class PushSender {
     await this.working
   }
 
-  /** Sends all messages that are due. */
   async runOnce(): Promise<void> {
     await assignDueToBrowsers(this.database)
     while (!this.ending.signal.aborted && Date.now() >= this.pausedUntil) {

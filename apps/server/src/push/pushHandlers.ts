@@ -11,7 +11,6 @@ import { dropPushToken, findPushToken, storePushToken } from './pushTokenReposit
 
 const RETRY_AFTER_S = 30
 
-/** Handles the registration of browsers for push, and the test message. */
 export function pushHandlers({
   database,
   pushProvider,

@@ -5,7 +5,6 @@ import { lacksFactor } from '../security/factors/factors.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { PushMessage, PushOutcome } from './PushProvider.ts'
 
-/** The texts of a push message, and the page of the dashboard that it opens. */
 interface PushText {
   title: string
   body: string
@@ -38,7 +37,6 @@ export interface DigestPush {
   isWaiting: boolean
 }
 
-/** Stores messages for `PushSender`. */
 export async function insertPushes(transaction: Queryable, pushes: readonly NewPush[]): Promise<void> {
   if (pushes.length === 0) return
   await transaction.query(

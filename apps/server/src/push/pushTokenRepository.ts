@@ -2,7 +2,6 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { conflict } from '../http/HttpError.ts'
 import { isAlive } from '../security/tokens.ts'
 
-/** A browser that is registered for push. */
 export interface PushTokenRow {
   id: number
   token: string

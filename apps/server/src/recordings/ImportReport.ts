@@ -237,7 +237,6 @@ function amountLine(amount: number, text: string): string {
   return amount > 0 ? `  ${text.replace('{n}', numbers.format(amount))}` : ''
 }
 
-/** The names of the option `--speed-unit`. */
 const optionFor = { ms: 'ms', knot: 'knots', mph: 'mph' } as const
 const otherUnits = ['ms', 'knot', 'mph'] as const
 

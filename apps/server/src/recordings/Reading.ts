@@ -32,7 +32,6 @@ export interface ReadPoint extends RecordedPoint {
   trackKey: string | null
 }
 
-/** A refused point and the reason. */
 export interface Refusal {
   line: number
   reason: RefusalReason
@@ -86,7 +85,6 @@ export interface ReadingOptions extends TimeOptions {
 
 export type RecordingFormat = 'CSV' | 'GPX' | 'KML' | 'GeoJSON' | 'JSON' | 'NDJSON' | 'NMEA'
 
-/** Facts about a whole file; the file reader updates them while it reads. */
 export interface ReadingNotes {
   format: RecordingFormat
   /** What `line` counts in this format, for example lines or positions. */

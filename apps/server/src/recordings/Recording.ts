@@ -4,10 +4,8 @@ import type { OpenRecording } from './openRecording.ts'
 import { PointBlocks } from './PackedPoint.ts'
 import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
 
-/** A whole file in memory, grouped by device and track. */
 export interface Recording {
   notes: ReadingNotes
-  /** Number of points and refusals together. */
   readCount: number
   trackCount: number
   refused: RefusalCount
@@ -15,7 +13,6 @@ export interface Recording {
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
-/** Reads a recording to its end and groups its points by device and track. */
 export async function collectRecording({ notes, readings }: OpenRecording): Promise<Recording> {
   const recording: Recording = {
     notes,

@@ -327,7 +327,6 @@ function undecided(text: string, place: string): string {
   )
 }
 
-/** Returns the message for a zone that is not an IANA name. */
 export function unknownZone(name: string): string {
   return `Zona waktu "${shown(name)}" (--zone) tidak dikenal; contohnya Asia/Jakarta, Asia/Makassar, Asia/Jayapura, UTC.`
 }

@@ -9,7 +9,6 @@ export interface CleanTrack {
   repairs: Repairs
 }
 
-/** Number of repairs of each kind in accepted points. */
 export interface Repairs {
   moved: number
   ignoredTimes: number

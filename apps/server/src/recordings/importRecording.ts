@@ -30,7 +30,6 @@ export type OverlapChoice = (typeof overlapChoices)[number]
 export interface ImportOptions extends ReadingOptions {
   /** IMEI or name of the device, or plate of its vehicle; needed for a file that names no device. */
   deviceName?: string
-  /** Whether to create the devices that do not exist yet. */
   create?: boolean
   /** Id or plate of the vehicle, and id or name of the driver, for times without an assignment. */
   vehicle?: string
@@ -101,7 +100,6 @@ export async function storeRecording(
   await endRun(database, runId, report)
 }
 
-/** The options that the list of runs shows. */
 function optionsOf({ deviceName, vehicle, driver, create, overlap, gapMs }: ImportOptions): object {
   return { device: deviceName, vehicle, driver, create, overlap, gapMinutes: gapMs / 60_000 }
 }

@@ -9,7 +9,6 @@ import { readAssignments } from '../trips/assignmentRepository.ts'
 import { findGaps } from '../trips/fillAssignments.ts'
 import { readOverlapping, type StoredTrip } from '../trips/tripShares.ts'
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 5_120_021
 
 /** Waits until no other import writes, because simultaneous imports of one file would not see each other's points. */
@@ -20,7 +19,6 @@ export async function lockImports(database: Queryable): Promise<void> {
   await database.query("set local sikud.source = 'import'")
 }
 
-/** Creates devices that have the id in the file as IMEI and name. Returns their number. */
 export async function createDevices(
   database: Queryable,
   keys: readonly string[],
@@ -111,7 +109,6 @@ export function* cutTrips<Point extends Timed>(points: readonly Point[], gapMs: 
   if (start < points.length) yield points.slice(start)
 }
 
-/** A trip of a file and the stored trip that it overlaps in time. */
 interface Overlap {
   trip: NewTrip
   stored: StoredTrip

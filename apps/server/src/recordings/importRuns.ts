@@ -7,7 +7,6 @@ import { shareTrips } from '../trips/tripShares.ts'
 import { lockImports } from './importRepository.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** What a run has stored. */
 interface RunCounts {
   points: number
   trips: number
@@ -31,7 +30,6 @@ export function listRuns(database: Queryable, limit: number): Promise<ImportRun[
   return database.query(`select ${columns} from import_run order by id desc limit $1`, [limit])
 }
 
-/** Reads and locks a run. */
 async function lockRun(transaction: Queryable, id: number): Promise<ImportRun | undefined> {
   const rows = await transaction.query<ImportRun>(
     `select ${columns} from import_run where id = $1 for update`,
@@ -48,7 +46,6 @@ export async function startRun(transaction: Queryable, file: string, options: ob
   return rows[0]?.id ?? 0
 }
 
-/** Stores what a run has added. */
 export async function finishRun(transaction: Queryable, id: number, counts: RunCounts): Promise<void> {
   await transaction.query('update import_run set counts = $2 where id = $1', [id, JSON.stringify(counts)])
 }
@@ -99,7 +96,6 @@ async function deleteDevices(transaction: Queryable, ids: readonly number[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Marks a run as taken back. */
 async function endUndo(transaction: Queryable, runId: number): Promise<void> {
   await transaction.query('update import_run set undone_at = now() where id = $1', [runId])
 }

@@ -70,7 +70,6 @@ function brokenName(name: string): string {
   )
 }
 
-/** A named track and its first and last time. */
 interface Span {
   name: string
   start: number

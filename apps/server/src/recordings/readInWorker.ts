@@ -5,7 +5,6 @@ import { unpackPoints } from './PackedPoint.ts'
 import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
 
-/** The message from the main thread to the worker. */
 export interface RecordingWorkerData {
   path: string
   options: ReadingOptions

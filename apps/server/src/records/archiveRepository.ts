@@ -39,7 +39,6 @@ export async function lockDevicesOf(
   return { devices, hidden: rows.length - devices.length }
 }
 
-/** Takes a vehicle or driver from its devices; takes both from a device. */
 export async function releaseDevices(transaction: Queryable, kind: ArchivedKind, id: number): Promise<void> {
   await transaction.query(
     kind === 'device'

@@ -1,4 +1,3 @@
-/** A permission, with its id in the API, its code in `x-permission`, and its name in the interface. */
 export interface PermissionDefinition {
   id: number
   code: string

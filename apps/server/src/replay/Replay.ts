@@ -61,7 +61,6 @@ export class Replay {
     return this.tracks.every(({ end }) => end <= time) ? null : positions.length
   }
 
-  /** Removes the vehicles. */
   async end(): Promise<void> {
     await removeReplayDevices(this.database)
   }
@@ -70,7 +69,6 @@ export class Replay {
 /** Prefix of the IMEIs of replay devices; no tracker has such an IMEI. */
 const PREFIX = 'putar-ulang:'
 
-/** Creates a device for each recorded vehicle; returns the ids in the same order. */
 async function addReplayDevices(database: Queryable, keys: readonly string[]): Promise<number[]> {
   await removeReplayDevices(database)
   const rows = await database.query<{ id: number }>(

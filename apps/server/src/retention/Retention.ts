@@ -60,12 +60,10 @@ export class Retention {
     this.background = repeatJob(() => this.runOnce(), hourly, options.onError)
   }
 
-  /** Runs once an hour until stopped. */
   start(): void {
     this.background.start()
   }
 
-  /** Resolves when the current step is done. */
   async stop(): Promise<void> {
     this.stopped = true
     await this.background.stop()
@@ -165,7 +163,6 @@ async function acquireLock(transaction: Queryable, step: string): Promise<boolea
   return lock?.mine === true
 }
 
-/** Tables that change often. */
 const busyTables = [
   'last_position',
   'device_contact',

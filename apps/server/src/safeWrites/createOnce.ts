@@ -6,7 +6,6 @@ import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
 import { nameActor, requireSignedIn } from '../security/security.ts'
 
-/** The response to a request that creates a record. */
 export interface Created {
   message: Message
   data: { id: number }

@@ -44,7 +44,6 @@ const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else ar
     where user_group.user_id = app_user.id and seen.descendant = named.descendant))
   order by named.descendant) end`
 
-/** Returns whether a token in a request has the format of an API token. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + 43
 }
@@ -81,7 +80,6 @@ async function findLiveApiTokens(
   )
 }
 
-/** Stores that an API token was used now. */
 export async function touchApiToken(database: Queryable, id: number): Promise<void> {
   await database.query('update api_token set last_used_at = now() where id = $1', [id])
 }

@@ -14,7 +14,6 @@ export interface Attempt {
   account: string
   /** The id of the account; null if no account has the typed address. */
   userId: number | null
-  /** The network of the client, as `clientNetwork` returns it. */
   network: string
 }
 

@@ -169,7 +169,6 @@ export function requireSite(site: PasskeySite | null): PasskeySite {
   return site
 }
 
-/** Returns the challenge, the domain and the origin that the signature must cover. */
 export function expectedOf(
   { domain, origin }: PasskeySite,
   request: FastifyRequest,

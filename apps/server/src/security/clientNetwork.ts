@@ -17,7 +17,6 @@ export function clientNetwork({ ip, socket }: FastifyRequest): string {
   return networkOf(ip) ?? socketNetwork(socket)
 }
 
-/** Returns the network of the other end of a connection. */
 export function socketNetwork({ remoteAddress }: { remoteAddress?: string | undefined }): string {
   return networkOf(remoteAddress) ?? NO_ADDRESS
 }

@@ -4,7 +4,6 @@ import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
 
-/** Thrown in production if accounts with the published password of the demo can sign in. */
 export class DemoAccountsError extends Error {
   constructor(emails: readonly string[]) {
     super(

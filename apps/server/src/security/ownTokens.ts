@@ -35,7 +35,6 @@ export async function listApiTokens(
   )
 }
 
-/** Lists the names of the API tokens of a user, the newest first. */
 export async function listTokenNames(database: Queryable, userId: number): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     'select name from api_token where user_id = $1 order by id desc',
@@ -101,7 +100,6 @@ export async function insertApiToken(
   return { id: row.id, token }
 }
 
-/** Deletes one API token of a user; returns whether there was one. */
 export async function deleteApiToken(database: Queryable, userId: number, id: number): Promise<boolean> {
   const rows = await database.query('delete from api_token where user_id = $1 and id = $2 returning id', [
     userId,

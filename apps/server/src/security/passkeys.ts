@@ -3,7 +3,6 @@ import type { Queryable } from '../database/Database.ts'
 import { dropWithoutFactor, lockUser } from './factors/factors.ts'
 import { hashToken } from './tokens.ts'
 
-/** A passkey as its owner sees it. */
 export interface PasskeyRow {
   id: number
   name: string
@@ -45,7 +44,6 @@ export async function listPasskeys(database: Queryable, userId: number): Promise
   )
 }
 
-/** Returns the data with which a browser finds the passkeys of a user. */
 export async function describePasskeys(database: Queryable, userId: number): Promise<PasskeyDescriptor[]> {
   const rows = await database.query<{ id: Uint8Array; transports: string[] }>(
     'select credential_id as id, transports from passkey where user_id = $1 order by id',

@@ -17,7 +17,6 @@ export interface Scope {
   readonly groupIds: readonly number[] | null
 }
 
-/** Returns the scope of the user who sent a request. */
 export function scopeOf(request: FastifyRequest): Scope {
   return makeScope(requireSignedIn(request).groupIds)
 }

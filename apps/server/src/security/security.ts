@@ -109,7 +109,6 @@ export function requireStepUp(request: FastifyRequest): SignedIn {
   return signedIn
 }
 
-/** Throws if the permission of an operation in the contract is missing or unknown. */
 export function checkPermissions(contract: Contract) {
   const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))

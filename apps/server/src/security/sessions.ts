@@ -5,7 +5,6 @@ import { lockUser } from './factors/factors.ts'
 import { requireSignedIn } from './security.ts'
 import { isAlive } from './tokens.ts'
 
-/** A session as its owner sees it. */
 export interface SessionRow {
   id: number
   /** The User-Agent header of the request that signed in. */
@@ -15,7 +14,6 @@ export interface SessionRow {
   last_seen_at: Date
 }
 
-/** Lists the valid sessions of a user; the newest comes first. */
 export async function listSessions(database: Queryable, userId: number): Promise<SessionRow[]> {
   return database.query<SessionRow>(
     `select session_token.id, agent, session_token.address, session_token.created_at, last_seen_at
@@ -25,7 +23,6 @@ export async function listSessions(database: Queryable, userId: number): Promise
   )
 }
 
-/** Ends one session of a user; returns whether there was one. */
 export async function endSession(database: Queryable, userId: number, id: number): Promise<boolean> {
   const rows = await database.query('delete from session_token where user_id = $1 and id = $2 returning id', [
     userId,

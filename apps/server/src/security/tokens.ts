@@ -45,7 +45,6 @@ export interface SignedIn {
 
 /** The browser and the network from which a user signs in. */
 interface SignInPlace {
-  /** The User-Agent header. */
   agent: string | undefined
   address: string
 }
@@ -77,7 +76,6 @@ export interface AskedToken {
   permission: string
 }
 
-/** Returns the parameters that the SQL `askedTokens` needs. */
 export function tokenParams(asked: readonly AskedToken[]): unknown[] {
   return [asked.map(({ token }) => hashToken(token)), asked.map(({ permission }) => permission)]
 }
@@ -144,17 +142,14 @@ export async function findLiveSessions(
   )
 }
 
-/** Stores that the token of a session was used now. */
 export async function touchToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set last_seen_at = now() where id = $1', [tokenId])
 }
 
-/** Ends one session. */
 export async function revokeToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('delete from session_token where id = $1', [tokenId])
 }
 
-/** Stores that the user has confirmed a session now. */
 export async function confirmToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
 }

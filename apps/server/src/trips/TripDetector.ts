@@ -20,7 +20,6 @@ export interface TripSpan {
   heads: Head[]
 }
 
-/** The state of a device that has no positions yet. */
 export const freshState: DetectorState = { time: null, heads: [], motions: {} }
 
 /**

@@ -35,7 +35,6 @@ import { shareTrips } from './tripShares.ts'
  */
 const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
-/** Detects trips in the background, soon after new positions are stored. */
 export class TripSearch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => search(database, onError), pace)
@@ -54,7 +53,6 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
 
 /** Maximum number of devices in one transaction. New reports of these devices wait until the transaction ends. */
 export const MAX_DEVICES = 50
-/** Maximum number of positions that one transaction reads. */
 const MAX_POSITIONS = 5_000
 
 /**
@@ -288,7 +286,6 @@ function searchDevice(
   }
 }
 
-/** A time span; times are in milliseconds since 1970. */
 interface Span {
   start: number
   end: number

@@ -16,7 +16,6 @@ import {
   speedTolerance,
 } from './tripRules.ts'
 
-/** A trip, ready to be stored. */
 export interface Trip extends TripMeasures {
   start: number
   end: number

@@ -20,7 +20,6 @@ interface TripFacts {
   point_count: number
 }
 
-/** Returns the device of a trip of which the caller's scope has a part. */
 export async function findTripDevice(
   database: Queryable,
   { groupIds }: Scope,
@@ -168,7 +167,6 @@ export async function findExclusion(
   return rows[0]
 }
 
-/** Removes an excluded period; returns whether it existed. */
 export async function removeExclusion(transaction: Queryable, id: number): Promise<boolean> {
   const rows = await transaction.query('delete from trip_exclusion where id = $1 returning id', [id])
   return rows.length > 0

@@ -76,7 +76,6 @@ interface Changed {
 
 const changed = `device_id, ${epochMs('from_at')} as from_ms, ${epochMs('to_at')} as to_ms`
 
-/** Lists the trips of devices in a time, except those of a run. */
 async function listTripsIn(
   database: Queryable,
   times: readonly Changed[],

@@ -72,7 +72,6 @@ export function readTripCursor(cursor: string, filter: TripFilter): TripListKey 
   return { startMicros: start === undefined ? null : Number(start), id: Number(id) }
 }
 
-/** Returns a short hash of the filters. */
 function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: TripFilter): string {
   const text = JSON.stringify([deviceId, vehicleId, driverId, from, to, untimed ?? null, groupId])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -46,7 +46,6 @@ interface SharePart {
   counted_driving: number
 }
 
-/** A trip of a list, without its points. */
 export interface ListedTrip extends Omit<TripRow, 'shares'> {
   /** Missing if the list selects the whole trip and all of it counts. */
   share?: SharePart

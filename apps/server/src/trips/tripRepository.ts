@@ -81,7 +81,6 @@ const ofTracker = `device_id = $1 and source = 'tracker'`
 const storedTrip = `id, end_time, round(${epochMs('start_time')}) as start, round(${epochMs('end_time')}) as "end",
   distance_km as "distanceKm", speed_kmh as "speedKmh", point_count as "pointCount" from gps_session`
 
-/** Returns the time of the oldest stored position of a device. */
 export async function readOldestTime(database: Queryable, deviceId: number): Promise<number> {
   const [row] = await database.query<{ time: number | null }>(
     `select round(${epochMs('min(time)')}) as time from position where device_id = $1`,

@@ -28,7 +28,6 @@ export async function readTrack(
   ])
 }
 
-/** Deletes all points of a trip except those with the given numbers. */
 export async function keepPoints(
   transaction: Queryable,
   tripId: number,

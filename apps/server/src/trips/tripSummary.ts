@@ -58,7 +58,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Reads the shares that overlap the period. */
 function readShares(
   database: Queryable,
   { groupIds }: Scope,

@@ -9,7 +9,6 @@ export interface Backend {
   run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<void>
 }
 
-/** Time limits of the queue. */
 export interface QueuePace {
   /** The queue disconnects a client that is idle in a transaction for longer than this. */
   idleInTransactionMs: number

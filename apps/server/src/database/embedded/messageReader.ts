@@ -116,7 +116,6 @@ export const COPY_FAIL = message('f', 'the embedded database does not accept COP
 
 export const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 
-/** Returns whether a unit is a startup message, which has no type byte. */
 export function isStart(bytes: Uint8Array): boolean {
   return bytes[0] === 0
 }

@@ -1,4 +1,3 @@
-/** A complete GT06 packet with a correct checksum. */
 export interface Frame {
   /**
    * A long frame starts with the bytes 79 79 and has a length field of two bytes. A short frame starts with 78 78 and
@@ -30,7 +29,6 @@ export class FrameReader {
   strayBytes = 0
   private rest: Buffer = Buffer.alloc(0)
 
-  /** Reads the next bytes, and returns the packets that are now complete. */
   read(chunk: Buffer): Frame[] {
     const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk])
     const frames: Frame[] = []
@@ -74,7 +72,6 @@ function frameAt(bytes: Buffer, at: number): { frame: Frame; end: number } | 'in
   }
 }
 
-/** Returns the bytes of a frame, with start, length, checksum and end. */
 export function writeFrame({ isLong, number, content, serial }: Frame): Buffer {
   const head = isLong ? 4 : 3
   const length = 1 + content.length + 4

@@ -41,7 +41,6 @@ const MAX_BATCH = 200
  */
 const MAX_UNREAD_BYTES = 65_536
 
-/** The intake that stores the reports, and the callbacks of a connection. */
 interface ConnectionOptions {
   intake: Intake
   /** Whether the other end is a proxy, which may name the tracker's address in a header of the PROXY protocol. */
@@ -59,7 +58,6 @@ interface ConnectionOptions {
 export class Gt06Connection {
   /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
-  /** Whether a report of the tracker was stored. */
   hasLoggedIn = false
   /** The network of the tracker; behind a proxy without a header, that of the proxy. */
   network: string
@@ -82,7 +80,6 @@ export class Gt06Connection {
     socket.on('error', () => undefined)
   }
 
-  /** Disconnects at once. */
   destroy(): void {
     this.socket.destroy()
   }

@@ -7,12 +7,10 @@ import { Gt06Connection, type Gt06Limits, defaultLimits } from './Gt06Connection
 
 interface ServerOptions {
   onError: (error: unknown) => void
-  /** Checks whether the other end of a connection is one of our own proxies. */
   isProxy: (socket: Socket) => boolean
   limits?: Gt06Limits
 }
 
-/** Accepts connections of GT06 trackers. */
 export class Gt06Server {
   private readonly intake: Intake
   private readonly onError: (error: unknown) => void
@@ -123,7 +121,6 @@ export class Gt06Server {
     if (imei !== null && this.named.get(imei) === connection) this.named.delete(imei)
   }
 
-  /** Disconnects, and stops counting the connection at once instead of when its socket has closed. */
   private closeNow(connection: Gt06Connection): void {
     connection.destroy()
     this.connections.delete(connection)

@@ -34,12 +34,10 @@ function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
 /** The values of a packet that the server uses. A value is null if the packet does not contain it. */
 export interface Packet {
   kind: PacketKind
-  /** The tracker's identity, if the packet contains it. */
   imei: string | null
   position: ReportedPosition | null
   /** Battery level in percent. */
   battery: number | null
-  /** The signals of a packet without a position; a position contains its own. */
   signals: Signals | null
 }
 

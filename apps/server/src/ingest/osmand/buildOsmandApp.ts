@@ -61,7 +61,6 @@ function responseTo(body: unknown, stored: object): object {
 export interface OsmandPort {
   port: number | undefined
   log: FastifyBaseLogger
-  /** Closes the port. Resolves when all pending requests have a response. */
   close(): Promise<void>
 }
 

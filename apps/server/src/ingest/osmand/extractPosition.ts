@@ -15,7 +15,6 @@ export interface RawPosition {
   heading?: unknown
   altitude?: unknown
   accuracy?: unknown
-  /** Battery level in percent. */
   battery: number | null
   valid?: unknown
   signals: Signals
@@ -26,7 +25,6 @@ export function ownTracksType({ _type }: RawRecord): unknown {
   return _type
 }
 
-/** Extracts a position from the format of the app that sent it. */
 export function extractPosition(record: RawRecord): RawPosition {
   if (isPlainObject(record.coords)) return ofBackgroundGeolocation(record, record.coords)
   if (isPlainObject(record.properties)) return ofFeature(record, record.properties)

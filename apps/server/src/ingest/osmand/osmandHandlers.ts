@@ -14,7 +14,6 @@ import {
 import { identityIn, readIdentity } from './rawValues.ts'
 import { readReports } from './readReports.ts'
 
-/** Returns the handlers for the reports that phones and gateways send to the API. */
 export function osmandHandlers({
   intake,
 }: {

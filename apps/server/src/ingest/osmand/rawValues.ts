@@ -9,7 +9,6 @@ export type RawRecord = Record<string, unknown>
 /** The texts that apps send when a value is unknown. */
 const noValues = new Set(['', 'null', 'nan', 'none', 'undefined'])
 
-/** Checks whether a value is present and is not one of the texts that mean "unknown". */
 export function hasValue(value: unknown): boolean {
   if (typeof value === 'string') return !noValues.has(value.trim().toLowerCase())
   return value !== undefined && value !== null
@@ -55,7 +54,6 @@ export class FieldError extends HttpError {
 /** The identity of a device may contain only printable ASCII, because the server stores, displays and logs it. */
 const identity = /^[\x20-\x7e]{1,64}$/
 
-/** The names of the fields that can contain the identity of a device. */
 const identityFields = ['id', 'deviceid', 'deviceId', 'device_id', 'imei']
 
 /** Returns the device identity in one item of a request. Ignores the `id` of a GeoJSON feature. */

@@ -74,7 +74,6 @@ function coordinateProblem(lat: number | null, lng: number | null): RefusalReaso
   return null
 }
 
-/** How to read the values of a table row or JSON object, from the names of its fields. */
 export interface RecordLayout {
   unit: SpeedUnit
   isUtc: boolean

@@ -18,7 +18,6 @@ interface ParsedRow {
   record: string[]
 }
 
-/** Where a table has its header, and what separates its columns. */
 export interface TableHead {
   /** Line of the header, from 1. */
   line: number
@@ -49,7 +48,6 @@ export function findHead(head: string, choices: ColumnChoices = {}): TableHead {
   return { line: first + 1, separator: given ?? findSeparator(lines[first] ?? '') }
 }
 
-/** Reads a CSV stream row by row. */
 export async function* readCsv(
   text: Readable,
   head: TableHead,

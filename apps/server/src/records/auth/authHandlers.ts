@@ -16,7 +16,6 @@ import { revokeToken } from '../../security/tokens.ts'
 import { disablePublished } from '../user/disableDemoAccounts.ts'
 import { type Account, findAccountByEmail, issueSession, lockUnchanged } from './authRepository.ts'
 
-/** Returns the handlers for signing in and signing out. */
 export function authHandlers({
   database,
   accounts,

@@ -7,13 +7,11 @@ import { hasFactor, lockUser } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { rememberNetwork } from '../../security/attemptThrottle.ts'
 
-/** The fields of an account that sign-in needs. */
 export interface Account {
   id: number
   /** Null for an invited user, who has no password yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
-  /** Whether the account has a second factor. */
   factor: boolean
   disabled: boolean
   /** Null for a registration, which has no role yet. */

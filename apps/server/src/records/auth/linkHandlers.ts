@@ -13,7 +13,6 @@ import { activateAccount } from './authRepository.ts'
 /** Maximum number of requests in 60 s with which one network can try tokens of invitation and recovery links. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
-/** Returns the handlers of the links through which the owner of an account sets a password. */
 export function linkHandlers({
   database,
 }: Services): Pick<Handlers, 'checkInvitation' | 'acceptInvitation' | 'recoverAccount'> {

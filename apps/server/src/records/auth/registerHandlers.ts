@@ -132,7 +132,6 @@ async function isTooMany(database: Database, key: string): Promise<boolean> {
   }
 }
 
-/** Returns the handler of the link that creates the first administrator. */
 export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
   return {
     async setUp(request) {
@@ -164,7 +163,6 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
   }
 }
 
-/** Returns the handlers that approve or reject a registration. */
 export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
   function decide(
     request: RequestOf<'approveUser' | 'rejectUser'>,

@@ -14,7 +14,6 @@ export interface DeviceFields {
   group_id: number
 }
 
-/** A device with its vehicle and driver. */
 export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean

@@ -7,7 +7,6 @@ import { bodyId } from '../../http/requestValues.ts'
 type GroupZone = components['schemas']['DepotZone']
 type WorkingHours = components['schemas']['WorkingHours']
 
-/** The fields of a depot that users edit. */
 export interface GroupFields {
   name: string
   kind: 'region' | 'branch' | 'depot'
@@ -48,7 +47,6 @@ function timeColumns(name: 'zone' | 'working_hours'): string {
       where above.id = ${name}_from and ${inScope('above.id', '$1')})`
 }
 
-/** Lists the depots in the caller's scope, sorted by name. */
 export async function listGroups(database: Queryable, { groupIds }: Scope): Promise<GroupRow[]> {
   return database.query(
     `select ${columns} from fleet_group where ${inScope('id', '$1')} order by lower(name), id`,
@@ -90,7 +88,6 @@ export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
 
-/** Maximum number of levels of the depot tree. */
 export const MAX_LEVELS = 5
 
 /**

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
 
-/** A province, regency, district or village. */
 export interface PlaceRow {
   id: number
   name: string

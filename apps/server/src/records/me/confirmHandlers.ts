@@ -31,7 +31,6 @@ interface Check {
   confirmed: Message
 }
 
-/** Returns the handlers that confirm a session by a password, a code or a passkey. */
 export function confirmHandlers({
   database,
   secretKey,

@@ -15,7 +15,6 @@ import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
 
-/** Returns the handlers for the signed-in user's own account. */
 export function meHandlers({
   database,
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {

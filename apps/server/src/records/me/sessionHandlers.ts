@@ -20,7 +20,6 @@ type SessionOperation =
   | 'endUserSessions'
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
-/** Returns the handlers for the user's own sessions and, for administrators, for the sessions of other users. */
 export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
   return {
     async listOwnSessions(request) {

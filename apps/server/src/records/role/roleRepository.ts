@@ -12,7 +12,6 @@ export interface RoleFields {
   require_factor: boolean
 }
 
-/** A role as the database stores it. */
 export interface RoleRow extends RoleFields {
   id: number
   type: 'manual' | 'system'
@@ -21,7 +20,6 @@ export interface RoleRow extends RoleFields {
 const columns = `id, name, description, type, require_factor, array(
   select permission_id from role_permission where role_id = role.id order by permission_id) as permissions`
 
-/** Lists the roles, sorted by name. */
 export async function listRoles(database: Queryable): Promise<RoleRow[]> {
   return database.query(`select ${columns} from role order by lower(name), id`)
 }
@@ -103,7 +101,6 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/** Returns whether a user outside the caller's scope has a role. */
 export async function hasUserElsewhere(
   database: Queryable,
   { groupIds }: Scope,
@@ -149,7 +146,6 @@ export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A named group of permissions. */
 export interface AccessGroupRow {
   id: number
   name: string

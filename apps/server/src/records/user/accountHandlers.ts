@@ -34,7 +34,6 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Returns the handlers with which administrators create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,
@@ -134,7 +133,6 @@ export function accountHandlers({
   }
 }
 
-/** Returns the options of a link that the caller copies and hands out. */
 function handedOutBy(request: RequestOf<AccountOperation>) {
   return { mailed: false, createdBy: requireSignedIn(request).userId }
 }

@@ -29,7 +29,6 @@ export async function createAdministrator(
   })
 }
 
-/** Stores an administrator with the hash of the password; returns the id. */
 export async function insertAdministrator(
   transaction: Queryable,
   { name, email, hash }: { name: string; email: string; hash: string },

@@ -20,7 +20,6 @@ interface UserInput {
   role_id: number | string
 }
 
-/** The fields with which a request assigns depots to a user. */
 export interface GroupsInput {
   all_groups?: boolean
   group_ids?: (number | string)[]

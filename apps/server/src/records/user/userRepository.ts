@@ -16,7 +16,6 @@ export interface UserFields {
   role_id: number
 }
 
-/** The depots that are assigned to a user. */
 export interface UserGroups {
   all_groups: boolean
   /** The ids of the depots; empty for a user who sees all depots. */
@@ -96,7 +95,6 @@ async function listVisibleNames(
   )
 }
 
-/** Returns the type of a role; undefined if there is no such role. */
 export async function findRoleType(database: Queryable, id: number): Promise<string | undefined> {
   const [role] = await database.query<{ type: string }>('select type from role where id = $1', [id])
   return role?.type
@@ -113,7 +111,6 @@ export async function insertInvited(database: Queryable, fields: UserFields & Us
   return id
 }
 
-/** Replaces the depots of a user. */
 export async function storeGroups(
   database: Queryable,
   id: number,

@@ -13,7 +13,6 @@ export interface VehicleFields {
   group_id: number
 }
 
-/** A vehicle with its type and brand. */
 interface VehicleRow extends VehicleFields {
   id: number
   brand_id: number
@@ -31,7 +30,6 @@ const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, 
 const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
   join fleet_group on fleet_group.id = vehicle.group_id`
 
-/** Lists the vehicles in the caller's scope, sorted by plate. */
 export async function listVehicles(
   database: Queryable,
   { groupIds }: Scope,
@@ -117,7 +115,6 @@ export async function updateVehicle(
   return rows.length > 0
 }
 
-/** Deletes a vehicle that nothing refers to; returns whether it existed. */
 export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
   return rows.length > 0
@@ -128,7 +125,6 @@ interface BrandRow {
   name: string
 }
 
-/** Lists the brands, sorted by name. */
 export async function listBrands(database: Queryable): Promise<BrandRow[]> {
   return database.query('select id, name from brand order by lower(name)')
 }
@@ -138,7 +134,6 @@ export async function findBrand(database: Queryable, id: number): Promise<BrandR
   return brand ?? null
 }
 
-/** Lists the vehicle types of a brand, sorted by name. */
 export async function listTypes(database: Queryable, brandId: number): Promise<BrandRow[]> {
   return database.query('select id, name from vehicle_type where brand_id = $1 order by lower(name)', [
     brandId,

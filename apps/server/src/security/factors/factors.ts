@@ -5,7 +5,6 @@ import { openSeed, sealSeed } from './secretKey.ts'
 import { matchStep } from './totp.ts'
 import { conflict } from '../../http/HttpError.ts'
 
-/** A function that returns the key with which second factors are encrypted. */
 export type SecretKey = () => Promise<Buffer>
 
 /** When the user confirmed the authenticator app (null if there is none), and how many recovery codes are left. */
@@ -14,14 +13,12 @@ interface FactorState {
   codes_left: number
 }
 
-/** SQL that is true for an `app_user` with a passkey. */
 export const hasPasskey = 'exists (select from passkey where passkey.user_id = app_user.id)'
 
 /** SQL that is true for an `app_user` with a second factor, which is a confirmed authenticator app or a passkey. */
 export const hasFactor = `(exists (
   select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null) or ${hasPasskey})`
 
-/** Returns whether a user has a second factor. */
 export async function userHasFactor(database: Queryable, userId: number): Promise<boolean> {
   const rows = await database.query(`select from app_user where id = $1 and ${hasFactor}`, [userId])
   return rows.length > 0
@@ -38,7 +35,6 @@ export async function lockUser(transaction: Queryable, userId: number): Promise<
 /** The kinds of second factors that can complete a sign-in after the password. */
 type FactorKind = 'totp' | 'recovery' | 'passkey'
 
-/** Returns the kinds of second factors with which the user can complete a sign-in. */
 export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
   const [row] = await database.query<{ app: boolean; passkey: boolean }>(
     `select exists (select from user_factor where user_id = app_user.id and confirmed_at is not null) as app,
@@ -182,14 +178,12 @@ export async function consumeCode(
   return used.length > 0
 }
 
-/** SQL that is true for an `app_user` whose role requires a second factor. */
 const requiresFactor = `exists (
   select from role requiring where requiring.id = app_user.role_id and requiring.require_factor)`
 
 /** SQL that is true for an `app_user` who has no second factor although the role requires one. */
 export const lacksFactor = `(${requiresFactor} and not ${hasFactor})`
 
-/** Returns whether the role of a user requires a second factor. */
 export async function isFactorRequired(database: Queryable, userId: number): Promise<boolean> {
   const rows = await database.query(`select from app_user where id = $1 and ${requiresFactor}`, [userId])
   return rows.length > 0
