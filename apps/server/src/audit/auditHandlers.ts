@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
-import { parseTimestamp, recordId } from '../http/requestValues.ts'
+import { parseTimestamp, queryId, recordId } from '../http/requestValues.ts'
 import { type Scope, scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
 import {
@@ -106,19 +106,13 @@ function placeOf(cursor: string | undefined): number | undefined {
 
 function readFilter(query: AuditQuery): AuditFilter {
   return {
-    actorId: idOf(query.actor_id),
+    actorId: queryId(query.actor_id),
     action: query.action,
     subject: query.subject,
-    subjectId: idOf(query.subject_id),
+    subjectId: queryId(query.subject_id),
     from: parseTimestamp(query.from, 'from'),
     to: parseTimestamp(query.to, 'to'),
   }
-}
-
-/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
-function idOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
 }
 
 async function toWire(database: Queryable, rows: readonly AuditRow[]) {

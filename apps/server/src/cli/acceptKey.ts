@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { acceptSecretKey } from '../security/factors/keyCheck.ts'
 import { readSecretKey } from '../security/factors/secretKey.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Makes the secret key of this server the key of the database, after the earlier key was lost. */
 async function main() {
@@ -27,7 +28,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

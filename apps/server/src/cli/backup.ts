@@ -6,6 +6,7 @@ import { fileName, makeBackup } from '../backup/makeBackup.ts'
 import { describeMade } from '../backup/describeBackup.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run backup -- --to FILE (or set BACKUP_DIR)'
 
@@ -30,7 +31,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

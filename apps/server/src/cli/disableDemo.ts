@@ -6,6 +6,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { removeDemoData } from '../demo/demoRepository.ts'
 import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
 import { markDemoAccounts } from '../security/demoAccounts.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Disables the demo accounts and, with `--remove-data`, deletes the simulated fleet; works while a server runs. */
 async function main() {
@@ -52,7 +53,4 @@ async function describeAdministrators(transaction: Queryable): Promise<string[]>
   ]
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

@@ -4,6 +4,7 @@ import { readConfig, dashboardUrl } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findAccountByEmail } from '../records/auth/authRepository.ts'
 import { createLink } from '../links/accountLinks.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run recovery-link -- --email you@example.com'
 
@@ -34,7 +35,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

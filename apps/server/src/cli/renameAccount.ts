@@ -5,6 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/databaseErrors.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'
 import { revokeLinks } from '../links/accountLinks.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'
 
@@ -39,7 +40,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

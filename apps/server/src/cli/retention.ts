@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/writeAudit.ts'
 import { acceptServerClock, readServerClock, type ServerClock } from '../clock/serverClock.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { runCommand } from './runCommand.ts'
 
 /**
  * Shows whether the server deletes old data. With `--accept-clock`, confirms that its clock is right, although it is far
@@ -44,7 +45,4 @@ function iso(time: number | null): string {
   return time === null ? 'none' : new Date(time).toISOString()
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

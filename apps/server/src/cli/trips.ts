@@ -4,6 +4,7 @@ import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { searchAgain } from '../trips/TripSearch.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 
@@ -68,9 +69,4 @@ async function countTrips(database: Queryable, deviceId: number | undefined): Pr
   return row?.count ?? 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
+import { hashToken } from '../security/tokens.ts'
 
 /**
  * What a link does: it sets a password, verifies the address of a registration, or confirms a new address from the new
@@ -111,8 +112,4 @@ export async function revokeUnbackedLinks(transaction: Queryable): Promise<numbe
      returning user_id as id`,
   )
   return rows.map(({ id }) => id)
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

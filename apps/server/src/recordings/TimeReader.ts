@@ -1,5 +1,5 @@
 import { DateTime, type Zone } from 'luxon'
-import { earliestTime } from '../parse/parseTime.ts'
+import { earliestTime, epochTime } from '../parse/parseTime.ts'
 import { RecordingError } from './RecordingError.ts'
 
 /** Why a time in a file is not used; the values are reasons of refusal. */
@@ -256,12 +256,6 @@ export class TimeReader {
     const later = time + ROLLOVER
     return later > now - RECENT && later <= now + DAY ? { time, isRolledOver: true } : { time }
   }
-}
-
-function epochTime(text: string): number {
-  const value = Number(text)
-  if (value >= 1e14) return Math.round(value / 1000)
-  return Math.round(value >= 1e11 ? value : value * 1000)
 }
 
 /** Converts days since 30 December 1899; fewer than eight decimals are not exact to the millisecond. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { malformed } from '../http/HttpError.ts'
-import { parseTimestamp } from '../http/requestValues.ts'
+import { parseTimestamp, queryId } from '../http/requestValues.ts'
 import type { SummaryFilter } from './tripSummary.ts'
 
 /** Filters of a list of trips. A missing filter selects all trips. Times are ISO 8601 in UTC. */
@@ -28,20 +28,14 @@ interface TripQuery {
 /** Parses the filters in a query. Throws 400 for a leap second, which JavaScript cannot represent. */
 export function readTripFilter(query: TripQuery): TripFilter {
   return {
-    deviceId: idOf(query.device_id),
-    vehicleId: idOf(query.vehicle_id),
-    driverId: idOf(query.driver_id),
-    groupId: idOf(query.group_id),
+    deviceId: queryId(query.device_id),
+    vehicleId: queryId(query.vehicle_id),
+    driverId: queryId(query.driver_id),
+    groupId: queryId(query.group_id),
     from: parseTimestamp(query.from, 'from'),
     to: parseTimestamp(query.to, 'to'),
     untimed: query.untimed === undefined ? undefined : query.untimed === '1',
   }
-}
-
-/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
-function idOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
 }
 
 /**

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { normaliseEmail, normaliseRoleName } from '../../identities/identityKeys.ts'
 import { hashPassword } from '../../security/passwords.ts'
+import { hashToken } from '../../security/tokens.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 
 const ROLE_NAME = 'Administrator'
@@ -96,8 +97,4 @@ export async function hasAccounts(database: Queryable): Promise<boolean> {
     `select from app_user where status not in ('unverified', 'pending') limit 1`,
   )
   return found.length > 0
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
