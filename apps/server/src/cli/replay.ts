@@ -36,16 +36,6 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  console.error(
-    isUsage ? `${error.message}\n\n${replayUsage}` : error instanceof Error ? error.message : error,
-  )
-  process.exitCode = isUsage ? 2 : 1
-}
-
 interface ReplayArguments {
   file: string
   speed: number
@@ -101,4 +91,14 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(`Pilihan tidak dikenal: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+try {
+  await main()
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  console.error(
+    isUsage ? `${error.message}\n\n${replayUsage}` : error instanceof Error ? error.message : error,
+  )
+  process.exitCode = isUsage ? 2 : 1
 }
