@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/**
- * In each root, the imports must have no cycle of files and no cycle of folders. A direct subfolder of a root counts as
- * one folder with everything in it, and the files directly in a root count as one folder too. `containers` lists
- * exceptions.
- */
+/** In every folder below a root, the files and the subfolders must not import each other in a cycle. */
 const roots = [
   'apps/dashboard/src',
   'apps/server/src',
@@ -15,71 +11,49 @@ const roots = [
   'packages/ui/src',
 ]
 
-/**
- * In these folders, each direct subfolder or file counts as a folder of its own, because other folders import the
- * subfolders and files separately.
- */
-const containers = [
-  'packages/ui/src/kit',
-  'packages/ui/src/fleet',
-  'apps/dashboard/src/pages',
-  'apps/dashboard/src',
-  'packages/api/src',
-]
-
-/**
- * The migrations count as a separate folder. The server loads them by name, and their imports cannot be corrected,
- * because a migration never changes.
- */
-const MIGRATIONS = 'apps/server/src/database/migrations'
-
-/** These folders may have more than 25 files, because each entity adds a file. */
-const perEntity = /^packages\/(api\/src\/fixtures|ui\/src)$/
+/** The server loads these by name. Their imports cannot be corrected, because a migration never changes. */
+const MIGRATIONS = 'apps/server/src/database/migrations/'
 
 type Graph = Map<string, Set<string>>
+
+const imports = new Map(
+  productFiles(roots).map((path) => [path, importsOf(path).map(({ source }) => source)] as const),
+)
 
 describe('the import graph', () => {
   it.each(roots)('has no cycle of files in %s', (root) => {
     expect(findCycle(graphOf(root, (path) => path))).toEqual([])
   })
 
-  it.each(roots)('has no cycle of folders in %s', (root) => {
-    expect(findCycle(graphOf(root, (path) => folderOf(root, path)))).toEqual([])
+  it.each(roots)('has no cycle between the files and subfolders of a folder in %s', (root) => {
+    const cycles = foldersIn(root).map((folder) =>
+      findCycle(graphOf(folder, (path) => childOf(folder, path))),
+    )
+    expect(cycles.filter((cycle) => cycle.length > 0)).toEqual([])
   })
 
-  it.each([...roots, 'apps/dashboard/e2e', 'scripts'])(
-    'has at most 25 files directly in each folder of %s',
-    (root) => {
-      const counted = files.filter(
-        (path) =>
-          path.startsWith(`${root}/`) &&
-          isCode(path) &&
-          !isGenerated(path) &&
-          !isStory(path) &&
-          !/\.test\.tsx?$/.test(path),
-      )
-      const folders = Map.groupBy(counted, (path) => path.slice(0, path.lastIndexOf('/')))
-      const full = [...folders]
-        .filter(([folder, paths]) => paths.length > 25 && !perEntity.test(folder))
-        .map(([folder]) => folder)
-      expect(full, 'merge files that only make sense together, or split the folder').toEqual([])
-    },
-  )
-
   it('no product file of the server imports test code', () => {
-    const wrong = productFiles('apps/server/src').flatMap((path) =>
+    const wrong = productFiles(['apps/server/src']).flatMap((path) =>
       importsOf(path)
         .filter(({ source }) => isTest(source))
         .map(({ source }) => `${path} imports ${source}`),
     )
     expect(wrong).toEqual([])
   })
+
+  it.each<[string, Record<string, string[]>, string[]]>([
+    ['two files', { a: ['b'], b: ['a'] }, ['a', 'b', 'a']],
+    ['a longer way', { a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }, ['b', 'd', 'b']],
+    ['none', { a: ['b', 'c'], b: ['c'], c: [] }, []],
+  ])('finds a cycle of %s', (_what, graph, cycle) => {
+    expect(findCycle(new Map(Object.entries(graph).map(([node, to]) => [node, new Set(to)])))).toEqual(cycle)
+  })
 })
 
-function productFiles(root: string): string[] {
+function productFiles(under: readonly string[]): string[] {
   return files.filter(
     (path) =>
-      path.startsWith(`${root}/`) &&
+      under.some((root) => path.startsWith(`${root}/`)) &&
       isCode(path) &&
       !isGenerated(path) &&
       !isStory(path) &&
@@ -87,30 +61,40 @@ function productFiles(root: string): string[] {
       !isTest(path) &&
       !path.includes('/fixtures/') &&
       // An English catalogue imports only the type of the Indonesian one, which loads it.
-      !path.endsWith('.en.ts'),
+      !path.endsWith('.en.ts') &&
+      !path.startsWith(MIGRATIONS),
   )
 }
 
-/** Returns the graph of all imports, type imports included; `nodeOf` returns the node of a file. */
-function graphOf(root: string, nodeOf: (path: string) => string): Graph {
+/** Lists a root and all folders below it that contain product files. */
+function foldersIn(root: string): string[] {
+  const folders = new Set<string>()
+  for (const path of imports.keys()) {
+    for (let folder = path; folder.startsWith(`${root}/`); folders.add(folder))
+      folder = folder.slice(0, folder.lastIndexOf('/'))
+  }
+  return [...folders]
+}
+
+/** Returns the file or the subfolder directly in `folder` that a path belongs to. */
+function childOf(folder: string, path: string): string {
+  const [child = ''] = path.slice(folder.length + 1).split('/')
+  return `${folder}/${child}`
+}
+
+/** Returns the graph of all imports in a folder, type imports included; `nodeOf` returns the node of a file. */
+function graphOf(folder: string, nodeOf: (path: string) => string): Graph {
   const graph: Graph = new Map()
-  for (const path of productFiles(root)) {
+  for (const [path, sources] of imports) {
+    if (!path.startsWith(`${folder}/`)) continue
     const targets = graph.get(nodeOf(path)) ?? new Set()
     graph.set(nodeOf(path), targets)
-    for (const { source } of importsOf(path)) {
+    for (const source of sources) {
       if (source.endsWith('.en.ts')) continue
-      if (source.startsWith(`${root}/`) && nodeOf(source) !== nodeOf(path)) targets.add(nodeOf(source))
+      if (source.startsWith(`${folder}/`) && nodeOf(source) !== nodeOf(path)) targets.add(nodeOf(source))
     }
   }
   return graph
-}
-
-function folderOf(root: string, path: string): string {
-  if (path.startsWith(`${MIGRATIONS}/`)) return MIGRATIONS
-  const container = containers.find((each) => path.startsWith(`${each}/`))
-  if (container) return `${container}/${path.slice(container.length + 1).split('/')[0]}`
-  const [folder = '', ...rest] = path.slice(root.length + 1).split('/')
-  return rest.length === 0 ? root : `${root}/${folder}`
 }
 
 /** Returns the nodes of the first cycle, from a node back to itself; an empty array if there is none. */

@@ -52,8 +52,8 @@ const exceptions: Record<string, string> = {
   'security/UserLoads.ts runOnce': 'the load of a server, for seconds',
   'security/attemptThrottle.ts reserve': 'sign-in attempts, for an hour',
   'security/requestLimit.ts countRequest': 'requests of visitors, for an hour',
-  'security/factors/challenges.ts createChallenge': 'sign-ins that wait for a code, for five minutes',
-  'security/passkeys/passkeyChallenges.ts createPasskeyChallenge': 'challenges of passkeys, for five minutes',
+  'security/challenges.ts createChallenge': 'sign-ins that wait for a code, for five minutes',
+  'security/passkeys.ts createPasskeyChallenge': 'challenges of passkeys, for five minutes',
   'trips/tripWorkRepository.ts claimWork': 'checkpoints after a new position; the time only chooses devices',
 }
 

@@ -1,24 +1,21 @@
-import { AuditHead } from './audit/AuditHead.ts'
+import { AuditHead } from './audit/verifyChain.ts'
 import { BackupJob } from './backup/BackupJob.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/Database.ts'
 import { ClockCheck } from './ingest/ClockCheck.ts'
-import { MailSender } from './mail/MailSender.ts'
+import { MailSender, ApiTokenExpiry } from './mail/MailSender.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
-import { checkDemoPasswords } from './records/user/checkDemoPasswords.ts'
+import { checkDemoPasswords } from './records/user/disableDemoAccounts.ts'
 import { Retention } from './retention/Retention.ts'
-import { ApiTokenExpiry } from './mail/ApiTokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
-/** A background job, which repeats its work. */
 export interface Job {
   start(): void
   /** Finishes the work in progress, then stops. */
   stop(): Promise<void>
-  /** Runs the work once, now. */
   runOnce(): Promise<void>
 }
 

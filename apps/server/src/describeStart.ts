@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts'
 import type { RunningDemo } from './demo/startDemo.ts'
 import type { Database } from './database/Database.ts'
 import { streetFileProblem } from './streets/openStreetFile.ts'
-import { createSetupLink, hasAccounts } from './records/user/setupLink.ts'
+import { createSetupLink, hasAccounts } from './records/user/createAdministrator.ts'
 
 type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { record } from './record.ts'
+import { writeAudit } from './writeAudit.ts'
 import { readHead, verifyChain } from './verifyChain.ts'
 
 describe('the audit log', () => {
@@ -65,7 +65,7 @@ describe('the audit log', () => {
   it('the hash chain stays valid when an entry is written in another time zone', async () => {
     await test.database.transaction(async (transaction) => {
       await transaction.query(`set local time zone 'Asia/Jayapura'`)
-      await record(transaction, { command: 'test' }, {})
+      await writeAudit(transaction, { command: 'test' }, {})
     })
     expect((await verifyChain(test.database)).problem).toBeNull()
   })

@@ -1,14 +1,18 @@
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
-import { parseTimestamp, recordId } from '../http/requestValues.ts'
+import { parseTimestamp, queryId, recordId } from '../http/requestValues.ts'
 import { type Scope, scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
-import { type AuditFilter, type AuditRow, listEntries } from './auditRepository.ts'
+import {
+  type AuditFilter,
+  type AuditRow,
+  listEntries,
+  describeChanges,
+  isVisible,
+} from './auditRepository.ts'
 import type { SubjectType } from './difference.ts'
-import { describeChanges } from './labels.ts'
-import { record } from './record.ts'
-import { isVisible } from './visibleSubjects.ts'
+import { writeAudit } from './writeAudit.ts'
 
 const PAGE = 50
 const MAX_EXPORTED = 5_000
@@ -31,7 +35,6 @@ interface AuditQuery {
   to?: string
 }
 
-/** Returns the handlers for the audit log, the histories of records, and the access log. */
 export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
   /** Returns a handler that lists the changes to one record, even after the record was deleted. */
   function history(type: SubjectType) {
@@ -60,7 +63,7 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
       const filter = readFilter(request.query)
       const rows = await listEntries(database, scopeOf(request), filter, { limit: MAX_EXPORTED })
       const data = await toWire(database, rows)
-      await database.transaction((transaction) => record(transaction, request, {}))
+      await database.transaction((transaction) => writeAudit(transaction, request, {}))
       return { data }
     },
 
@@ -103,19 +106,13 @@ function placeOf(cursor: string | undefined): number | undefined {
 
 function readFilter(query: AuditQuery): AuditFilter {
   return {
-    actorId: idOf(query.actor_id),
+    actorId: queryId(query.actor_id),
     action: query.action,
     subject: query.subject,
-    subjectId: idOf(query.subject_id),
+    subjectId: queryId(query.subject_id),
     from: parseTimestamp(query.from, 'from'),
     to: parseTimestamp(query.to, 'to'),
   }
-}
-
-/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
-function idOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
 }
 
 async function toWire(database: Queryable, rows: readonly AuditRow[]) {

@@ -1,9 +1,8 @@
 import type { operations } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import type { Scope } from '../security/scope.ts'
-import type { Detail } from './difference.ts'
-import type { Subject } from './record.ts'
-import { entryInScope } from './visibleSubjects.ts'
+import { type Scope, inScope, userInScope } from '../security/scope.ts'
+import { type Detail, type SubjectType, tableOf } from './difference.ts'
+import type { Subject } from './writeAudit.ts'
 
 /** Filters of the audit log. A filter that is missing selects all entries. Times are ISO 8601 in UTC. */
 export interface AuditFilter {
@@ -114,4 +113,125 @@ export async function dropEntries(transaction: Queryable, before: number): Promi
   if (moved.length > 0)
     await transaction.query('delete from audit_log where id <= (select base_id from audit_head)')
   return false
+}
+
+const groups = 'select id, name from fleet_group where id = any($1)'
+
+const relations: Record<string, string> = {
+  device_id: 'select id, name from device where id = any($1)',
+  vehicle_id: 'select id, number as name from vehicle where id = any($1)',
+  driver_id: 'select id, name from driver where id = any($1)',
+  role_id: 'select id, name from role where id = any($1)',
+  group_id: groups,
+  parent_id: groups,
+  group_ids: groups,
+  permissions: 'select id, name from permission where id = any($1)',
+  type_id: `select vehicle_type.id, brand.name || ' ' || vehicle_type.name as name
+    from vehicle_type join brand on brand.id = brand_id where vehicle_type.id = any($1)`,
+}
+
+type Values = Record<string, unknown>
+type Names = Map<string, string>
+
+interface FieldChange {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+/** Returns the changed fields of each entry as text, with the current names of related records. */
+export async function describeChanges(
+  database: Queryable,
+  rows: readonly AuditRow[],
+): Promise<Map<number, FieldChange[]>> {
+  const names = await readNames(
+    database,
+    rows.flatMap(({ detail }) => (detail ? [detail.before, detail.after] : [])),
+  )
+  return new Map(
+    rows.map(({ id, detail }) => [id, detail ? changesOf(detail.before, detail.after, names) : []]),
+  )
+}
+
+function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
+  const fields = Object.keys({ ...before, ...after })
+  return fields
+    .map((field) => ({
+      field,
+      before: textOf(field, without(before[field], after[field]), names),
+      after: textOf(field, without(after[field], before[field]), names),
+    }))
+    .filter((change) => change.before !== null || change.after !== null)
+}
+
+/**
+ * Returns the items of `value` that are not in `other`, so that a changed list shows only what was added or removed.
+ * Returns `value` itself if it is not a list.
+ */
+function without(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return Array.isArray(other) ? value.filter((item) => !other.includes(item)) : value
+}
+
+function textOf(field: string, value: unknown, names: Names): string | null {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) {
+    return value.length === 0 ? null : value.map((item) => textOf(field, item, names)).join(', ')
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return field in relations ? (names.get(`${field} ${text}`) ?? `#${text}`) : text
+}
+
+async function readNames(database: Queryable, details: readonly Values[]): Promise<Names> {
+  const names: Names = new Map()
+  for (const [field, sql] of Object.entries(relations)) {
+    const ids = [...new Set(details.flatMap((values) => values[field] ?? []))]
+    if (ids.length === 0) continue
+    for (const { id, name } of await database.query<{ id: number; name: string }>(sql, [ids])) {
+      names.set(`${field} ${id}`, name)
+    }
+  }
+  return names
+}
+
+const conditions: Record<SubjectType, (param: string) => string> = {
+  device: (param) => inScope('device.group_id', param),
+  driver: (param) => inScope('driver.group_id', param),
+  vehicle: (param) => inScope('vehicle.group_id', param),
+  trip: (param) =>
+    `exists (select from trip_share where session_id = gps_session.id and ${inScope('trip_share.group_id', param)})`,
+  user: userInScope,
+  group: (param) => inScope('fleet_group.id', param),
+  // Roles belong to no depot, so every caller sees them.
+  role: () => 'true',
+}
+
+const existing = (type: SubjectType, id: string, param: string) =>
+  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = ${id} and ${conditions[type](param)})`
+
+export async function isVisible(
+  database: Queryable,
+  { groupIds }: Scope,
+  type: SubjectType,
+  id: number,
+): Promise<boolean> {
+  const [row] = await database.query<{ found: boolean }>(
+    // The cast gives $1 a type, because the query for a role does not use $1 anywhere else.
+    `select ${existing(type, '$2', '$1')} as found, $1::int[] as scope`,
+    [groupIds, id],
+  )
+  return row?.found ?? false
+}
+
+/**
+ * Returns SQL that is true if an entry of `audit_log` is about a record in the caller's scope. For an entry without a
+ * record, the actor must be in the scope. The SQL is false for a deleted record, because its depot is not known.
+ */
+function entryInScope(param: string): string {
+  const cases = Object.keys(conditions).map(
+    (type) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
+      `when '${type}' then ${existing(type as SubjectType, 'subject_id', param)}`,
+  )
+  return `case subject_type ${cases.join(' ')} else ${existing('user', 'actor_id', param)} end`
 }

@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
-import { nameActor } from '../security/nameActor.ts'
-import { record } from './record.ts'
+import { nameActor } from '../security/security.ts'
+import { writeAudit } from './writeAudit.ts'
 
 /** The record that a request changes, and the function that reads it. */
 interface Target<Row> {
@@ -37,7 +37,7 @@ export async function changeRecord<Row extends object>(
     await change(transaction, before)
     const after = await find(transaction)
     if (after && difference(type, before, after) === null) return
-    await record(transaction, request, { subject: { type, id }, before, after })
+    await writeAudit(transaction, request, { subject: { type, id }, before, after })
   }
   await retryDeadlocks(() => database.transaction(run))
 }

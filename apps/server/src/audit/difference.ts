@@ -49,10 +49,8 @@ export const auditedFacts = [
 ] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean | null>>
 
-/** The type of the record that an audit entry is about. */
 export type SubjectType = keyof typeof auditedFields
 
-/** The values of the changed fields before and after the change. */
 export interface Detail {
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -91,7 +89,6 @@ const tables: Partial<Record<SubjectType, string>> = {
   trip: 'gps_session',
 }
 
-/** Returns the name of the database table that stores the records of a type. */
 export function tableOf(type: SubjectType): string {
   return tables[type] ?? type
 }

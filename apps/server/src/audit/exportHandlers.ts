@@ -8,9 +8,8 @@ import { limitRequests } from '../security/requestLimit.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { findLiveSessions } from '../security/tokens.ts'
-import { recordAccess } from './accessLog.ts'
-import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
-import { record } from './record.ts'
+import { recordAccess, areDriversVisible, findExportedTrip, findSharedDevice } from './accessLog.ts'
+import { writeAudit } from './writeAudit.ts'
 
 /**
  * Maximum number of exports, and also of shared positions, that one user can record per hour. Without this limit, one
@@ -18,7 +17,6 @@ import { record } from './record.ts'
  */
 const limit = { most: 120, windowS: 3600 }
 
-/** The permission that a user needs to see each list. */
 const listPermissions = {
   device: operationPermissions.listDevices,
   unknown_device: operationPermissions.listUnknownDevices,
@@ -55,7 +53,7 @@ export function exportHandlers({
           'export',
           drivers.map((driverId) => ({ driverId })),
         )
-        await record(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
+        await writeAudit(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
       })
       return { message: (texts) => texts.audit.exportRecorded }
     },
@@ -72,7 +70,7 @@ export function exportHandlers({
           'export',
           drivers.map((driver) => ({ ...driver, tripId: id })),
         )
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'trip', id },
           facts: { format: request.body.format },
         })
@@ -91,7 +89,7 @@ export function exportHandlers({
       const shared = at === null ? null : new Date(at)
       await database.transaction(async (transaction) => {
         await recordAccess(transaction, request, 'share', [{ driverId, from: shared, to: shared }])
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: vehicleId === null ? { type: 'device', id } : { type: 'vehicle', id: vehicleId },
           facts: { channel },
         })

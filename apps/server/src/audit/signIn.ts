@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
-import { queueNotice } from '../mail/queueNotice.ts'
-import { rememberDevice } from '../security/sessions/knownDevices.ts'
+import { queueNotice } from '../mail/mailOutbox.ts'
+import { rememberDevice } from '../security/knownDevices.ts'
 import { createToken } from '../security/tokens.ts'
-import { record, type Subject } from './record.ts'
+import { writeAudit, type Subject } from './writeAudit.ts'
 
 /**
  * First key of the advisory locks for refused sign-ins. The second key is a hash of account and network, so that
@@ -26,7 +26,7 @@ export async function signIn(
   const token = await createToken(transaction, userId, { agent, address })
   const isNew = await rememberDevice(transaction, userId, agent, address)
   if (isNew) await queueNotice(transaction, request, userId, 'newDevice')
-  await record(transaction, request, { subject: { type: 'user', id: userId } })
+  await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
   return token
 }
 
@@ -61,6 +61,6 @@ export async function recordRefusal(
          and subject_id is not distinct from $2::integer`,
       [network, userId],
     )
-    if (recent.length === 0) await record(transaction, request, { subject, outcome: 'refused' })
+    if (recent.length === 0) await writeAudit(transaction, request, { subject, outcome: 'refused' })
   })
 }

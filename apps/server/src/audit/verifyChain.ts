@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Queryable } from '../database/Database.ts'
+import type { Queryable, Database } from '../database/Database.ts'
+import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
 
 interface Link {
   id: number
@@ -21,19 +22,16 @@ interface Link {
 }
 
 /** The ids and the hashes of two entries: the newest entry, and the newest one of the deleted entries (the base). */
-export interface Head {
+interface Head {
   id: number
   hash: string
   baseId: number
   baseHash: string
 }
 
-/** The result of a verification of the hash chain. */
-export interface Verification {
+interface Verification {
   head: Head
-  /** Number of entries that were checked. */
   count: number
-  /** Number of entries whose detail was erased. */
   erased: number
   /** The first fault that was found; null for a valid chain. */
   problem: string | null
@@ -41,7 +39,6 @@ export interface Verification {
 
 const BATCH = 1_000
 
-/** Reads the head of the hash chain. */
 export async function readHead(database: Queryable): Promise<Head> {
   const [head] = await database.query<Head>(
     `select id, encode(hash, 'hex') as hash, base_id as "baseId", encode(base_hash, 'hex') as "baseHash"
@@ -127,4 +124,38 @@ function textOf(link: Link): string {
 
 function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
+}
+
+/**
+ * Writes the head of the audit log (the id and the hash of the last entry) to the server log once an hour, to keep a
+ * copy outside the database.
+ */
+export class AuditHead {
+  private readonly database: Database
+  private readonly write: (line: string) => void
+  private readonly background: BackgroundWork
+  private lastId = 0
+
+  /** `write` prints one line. By default it prints to standard error, and the configured log level has no effect. */
+  constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
+    this.database = database
+    this.write = write
+    this.background = repeatJob(() => this.runOnce(), hourly)
+  }
+
+  start(): void {
+    this.background.start()
+  }
+
+  stop(): Promise<void> {
+    return this.background.stop()
+  }
+
+  /** Writes the head to the server log if the audit log has a new entry since the last run. */
+  async runOnce(): Promise<void> {
+    const { id, hash } = await readHead(this.database)
+    if (id === this.lastId) return
+    this.write(JSON.stringify({ level: 30, time: Date.now(), msg: 'audit head', head: `${id}:${hash}` }))
+    this.lastId = id
+  }
 }

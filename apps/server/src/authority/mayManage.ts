@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
-import { forbidden } from '../http/HttpError.ts'
+import { forbidden, conflict } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import { operationPermissions } from '../reference/__generated__/permissions.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { findLiveTokens } from '../security/findLiveTokens.ts'
-import { requireAnotherAdministrator } from './lastAdministrator.ts'
+import { findLiveTokens } from '../security/apiTokens.ts'
 
 /** Serialises all changes of roles and accounts, so that each check sees the result of the previous change. */
 const ADVISORY_LOCK = 5_120_014
 
 /** The user who makes a change, and the permission that the operation needs. */
-export interface Caller {
+interface Caller {
   tokenId: number
   userId: number
   permission: string
@@ -20,7 +19,7 @@ export interface Caller {
 }
 
 /** What a request changes. The check compares its permissions before and after the change with those of the caller. */
-export interface Target {
+interface Target {
   /** The user whose account is changed. The check uses the permissions of this user's role. */
   userId?: number
   /** The roles that are changed or that a user gets. The check uses the current permissions of these roles. */
@@ -114,4 +113,18 @@ export function mayHandOut(maker: string): string {
         select from user_group held where held.user_id = app_user.id and not exists (
           select from user_group own join group_path on ancestor = own.group_id
           where own.user_id = maker.id and descendant = held.group_id))))`
+}
+
+/** SQL for the administrators: the enabled accounts that have the system role, can sign in, and see all depots. */
+const administrator = `app_user join role on role.id = app_user.role_id
+  where role.type = 'system' and all_groups and not disabled and status = 'active' and password_hash is not null`
+
+/** Throws 409 if a user is the only active administrator. Take the lock of `lockAuthority` before the call. */
+async function requireAnotherAdministrator(transaction: Queryable, userId: number): Promise<void> {
+  const [found] = await transaction.query<{ isOne: boolean; hasOther: boolean }>(
+    `select exists (select from ${administrator} and app_user.id = $1) as "isOne",
+       exists (select from ${administrator} and app_user.id <> $1) as "hasOther"`,
+    [userId],
+  )
+  if (found?.isOne && !found.hasOther) throw conflict((texts) => texts.user.lastAdministrator)
 }

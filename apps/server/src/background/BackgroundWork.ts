@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { logError } from './logError.ts'
 
-/** How often a job runs. */
 export interface WorkPace {
   /** Interval between runs if nobody calls `wake`. */
   everyMs: number
@@ -47,7 +45,6 @@ export class BackgroundWork {
     this.wake()
   }
 
-  /** Requests a run. */
   wake(): void {
     this.isRequested = true
     if (this.ending.signal.aborted) return
@@ -83,4 +80,24 @@ export class BackgroundWork {
   private async sleep(ms: number): Promise<void> {
     await setTimeout(ms, undefined, { signal: this.ending.signal }).catch(() => undefined)
   }
+}
+
+/** Writes an error of background work to standard error, as one line of JSON in the format of the request log. */
+export function logError(error: unknown): void {
+  const line = { level: 50, time: Date.now(), err: describe(error), msg: 'background work failed' }
+  console.error(JSON.stringify(line))
+}
+
+interface Described {
+  type: string
+  message: string
+  stack?: string | undefined
+  errors?: Described[]
+}
+
+function describe(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { name: type, message, stack } = error
+  const errors = error instanceof AggregateError ? { errors: error.errors.map(describe) } : {}
+  return { type, message, stack, ...errors }
 }

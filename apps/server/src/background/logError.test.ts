@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { logError } from './logError.ts'
+import { logError } from './BackgroundWork.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

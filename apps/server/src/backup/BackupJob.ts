@@ -8,14 +8,12 @@ import type { BackupSettings } from '../config/config.ts'
 import { mayDelete } from '../clock/serverClock.ts'
 import type { Database } from '../database/Database.ts'
 import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
-import { FILE_NAME, fileName } from './fileName.ts'
-import { type BackupSource, makeBackup } from './makeBackup.ts'
+import { FILE_NAME, fileName, type BackupSource, makeBackup } from './makeBackup.ts'
 
 const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
 const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 const dayMs = 86_400_000
-/** Time between a failed backup and the next attempt. */
 const RETRY_AFTER_MS = 3_600_000
 /**
  * Maximum size, in bytes, of a backup that is always verified. A larger backup is verified only if no backup was
@@ -23,7 +21,6 @@ const RETRY_AFTER_MS = 3_600_000
  */
 const CHEAP_BYTES = 100e6
 
-/** Options of the daily backup. */
 export interface BackupJobOptions {
   now?: () => number
   /** Writes a line to the log; by default to standard error, whatever log level is set. */
@@ -132,7 +129,6 @@ export class BackupJob {
   }
 }
 
-/** Returns the last time at which a backup was due. */
 function lastDue(now: Date, hour: number): Date {
   const due = new Date(now)
   due.setHours(hour, 0, 0, 0)

@@ -1,6 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const ADVISORY_LOCK = 5_120_053
 
 /**
@@ -38,7 +37,6 @@ export async function addBackup(database: Queryable, file: string): Promise<numb
   return row?.id ?? 0
 }
 
-/** Stores that a backup is complete. */
 export async function finishBackup(database: Queryable, id: number, bytes: number): Promise<void> {
   await database.query('update backup set made_at = now(), bytes = $2 where id = $1', [id, bytes])
 }

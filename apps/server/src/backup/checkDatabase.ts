@@ -1,8 +1,8 @@
 import { verifyChain } from '../audit/verifyChain.ts'
 import type { Database, Queryable } from '../database/Database.ts'
-import { BackupError } from './BackupError.ts'
+import { BackupError, type Counted, type Header } from './manifest.ts'
 import { countRows, type RowCounts } from './countRows.ts'
-import type { Counted } from './manifest.ts'
+import { listMigrations } from '../database/migrate.ts'
 
 /** Number of rows, tables, foreign keys and audit entries that were checked in a restored database. */
 export interface CheckedDatabase {
@@ -84,4 +84,40 @@ async function checkAudit(database: Queryable): Promise<number> {
   const { count, problem } = await verifyChain(database)
   if (problem) throw new BackupError(`The audit log is broken: ${problem}. Use another backup.`)
   return count
+}
+
+/**
+ * Throws `BackupError` if this release cannot restore an archive into a database of this kind and major version. It
+ * accepts archives of older releases, because the missing migrations run after the restore.
+ */
+export async function checkArchive(
+  header: Header,
+  target: { kind: Header['kind']; postgres: number },
+): Promise<void> {
+  if (header.kind !== target.kind) {
+    throw new BackupError(
+      header.kind === 'embedded'
+        ? 'The file is a backup of an embedded database. Restore it without DATABASE_URL.'
+        : 'The file is a backup of a PostgreSQL database. Set DATABASE_URL to an empty database.',
+    )
+  }
+  const isOther = header.kind === 'embedded' && header.postgres !== target.postgres
+  if (isOther || header.postgres > target.postgres) {
+    throw new BackupError(
+      `The file contains a database of PostgreSQL ${header.postgres}, and this is PostgreSQL ${target.postgres}. Use the release of SIKUD, or the PostgreSQL, that the backup was made with.`,
+    )
+  }
+  const known = new Map((await listMigrations()).map(({ name, checksum }) => [name, checksum]))
+  const newer = header.migrations.filter(({ name }) => !known.has(name))
+  if (newer.length > 0) {
+    throw new BackupError(
+      `The file was made by a newer release of SIKUD (it has ${newer.map(({ name }) => name).join(', ')}). Update SIKUD, then restore it again.`,
+    )
+  }
+  const changed = header.migrations.filter(({ name, checksum }) => known.get(name) !== checksum)
+  if (changed.length > 0) {
+    throw new BackupError(
+      `The file has another schema: ${changed.map(({ name }) => name).join(', ')} was changed. Restore it with the release that made it.`,
+    )
+  }
 }

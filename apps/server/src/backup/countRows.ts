@@ -17,7 +17,6 @@ export async function listTables(database: Queryable): Promise<string[]> {
   return (await listSizes(database)).map(({ name }) => name)
 }
 
-/** Returns the number of rows of each table. */
 export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
@@ -29,7 +28,6 @@ export interface LargeTables {
   before: number
 }
 
-/** Counts the rows of the small tables, and lists the large ones. */
 export async function countSmall(transaction: Queryable): Promise<{ counts: RowCounts; large: LargeTables }> {
   const sizes = await listSizes(transaction)
   const small = sizes.filter(({ bytes }) => bytes <= SMALL_BYTES)

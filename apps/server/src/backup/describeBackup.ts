@@ -2,14 +2,12 @@ import type { CheckedDatabase } from './checkDatabase.ts'
 import type { BackupSource, MadeBackup } from './makeBackup.ts'
 import type { Header } from './manifest.ts'
 import type { KeySource } from '../security/factors/secretKey.ts'
-import { locateKey } from './secretKey.ts'
-import type { SealState } from './seal.ts'
+import { locateKey, type SealState } from './seal.ts'
 import type { RestoredBackup } from './restoreBackup.ts'
 import type { VerifiedBackup } from './verifyBackup.ts'
 
 const number = new Intl.NumberFormat('en')
 
-/** Returns the output of `npm run backup`. */
 export function describeMade(
   { file, bytes, rows, tables, secretKey }: MadeBackup,
   durationMs: number,
@@ -32,7 +30,6 @@ const keyNote: Record<Header['secretKey'], string> = {
   none: 'The secret key is not inside: this server has none.',
 }
 
-/** Returns the output of `npm run restore`. */
 export function describeRestored(restored: RestoredBackup, target: BackupSource): string {
   const place = target.databaseUrl ? 'the database of DATABASE_URL' : target.dataDir
   return [
@@ -44,7 +41,6 @@ export function describeRestored(restored: RestoredBackup, target: BackupSource)
   ].join('\n')
 }
 
-/** Returns the output of `npm run verify`. */
 export function describeVerified(verified: VerifiedBackup, target: KeySource): string {
   return [
     `The backup of ${verified.header.madeAt} can be restored: ${describeChecked(verified)}.`,

@@ -7,14 +7,11 @@ import type { Migration } from '../database/migrate.ts'
 import { readKeyCheck } from '../security/factors/keyCheck.ts'
 import { checkValueOf, findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
 import { ArchiveWriter } from './ArchiveWriter.ts'
-import { BackupError } from './BackupError.ts'
+import { BackupError, DUMP, FORMAT, type Header, HEADER } from './manifest.ts'
 import { copyEmbedded } from './copyEmbedded.ts'
-import { dumpPostgres } from './dumpPostgres.ts'
-import { DUMP, FORMAT, type Header, HEADER } from './manifest.ts'
-import { readMajor } from './readVersions.ts'
-import { locateKey } from './secretKey.ts'
+import { dumpPostgres, readMajor } from './dumpPostgres.ts'
+import { locateKey } from './seal.ts'
 
-/** The server whose database is backed up. */
 export interface BackupSource {
   dataDir: string
   databaseUrl?: string | undefined
@@ -22,7 +19,6 @@ export interface BackupSource {
   secretKey?: string | undefined
 }
 
-/** A finished backup. */
 export interface MadeBackup {
   file: string
   bytes: number
@@ -93,4 +89,18 @@ async function describe(database: Database, source: BackupSource): Promise<Heade
     migrations: await database.query<Migration>('select name, checksum from migration order by name'),
     secretKey: locateKey(source.dataDir, source.secretKey),
   }
+}
+
+/** Matches the names of backups in BACKUP_DIR. */
+export const FILE_NAME = /^sikud-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.zst$/
+
+/** Returns the name of a backup that was made at `time`, such as `sikud-2026-11-23-020000.tar.zst` (local time). */
+export function fileName(time: Date): string {
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())]
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two)
+  return `sikud-${day.join('-')}-${clock.join('')}.tar.zst`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }

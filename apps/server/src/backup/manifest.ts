@@ -1,6 +1,13 @@
 import { isPlainObject } from '../parse/isPlainObject.ts'
-import { BackupError } from './BackupError.ts'
 import type { RowCounts } from './countRows.ts'
+
+/** The error of a backup or restore that cannot continue; the message gives the reason and the next step. */
+export class BackupError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BackupError'
+  }
+}
 
 /** The version of the archive format; this release rejects archives with a higher version. */
 export const FORMAT = 1
@@ -21,7 +28,6 @@ export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Bu
 export interface Header {
   format: number
   kind: 'embedded' | 'postgresql'
-  /** The major version of PostgreSQL. */
   postgres: number
   madeAt: string
   /** Migrations that have run in the database, with their checksums. */
@@ -32,7 +38,6 @@ export interface Header {
   keyCheck?: string | null
 }
 
-/** A file of an archive. */
 export interface StoredFile {
   path: string
   size: number
@@ -46,9 +51,7 @@ export interface Manifest extends Counted {
   seal?: Seal
 }
 
-/** Proves that a manifest was not changed. */
 export interface Seal {
-  /** The hash of all files and numbers of rows. */
   sha256: string
   /** The same as an HMAC with the secret key of the server, and the check value of that key. */
   hmac?: string
@@ -74,7 +77,6 @@ export function parseHeader(text: string): Header {
   return value
 }
 
-/** Parses the last entry. */
 export function parseManifest(text: string): Manifest {
   const value = parse(text)
   if (!isManifest(value)) {
@@ -97,7 +99,6 @@ function isManifest(value: unknown): value is Manifest {
   )
 }
 
-/** Returns the error for a file that is not a backup. */
 export function foreign(): BackupError {
   return new BackupError('The file is not a backup of SIKUD.')
 }

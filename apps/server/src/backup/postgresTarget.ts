@@ -4,10 +4,9 @@ import { extname } from 'node:path'
 import type { Database, Queryable } from '../database/Database.ts'
 import { connectDatabase } from '../database/openDatabase.ts'
 import { expectFinished, markFinished, markUnfinished } from '../database/unfinishedRestore.ts'
-import { BackupError } from './BackupError.ts'
-import { forgotten } from './forgetAccess.ts'
-import { runProgram } from './postgresPrograms.ts'
-import { readMajor } from './readVersions.ts'
+import { BackupError } from './manifest.ts'
+import { forgotten } from './prepareDatabase.ts'
+import { runProgram, readMajor } from './dumpPostgres.ts'
 
 /** Names of the databases in which backups are verified begin with this, followed by the time of their creation. */
 const TEMPORARY = 'sikud_verify_'
@@ -58,7 +57,6 @@ async function dropStale(database: Queryable): Promise<void> {
     await database.query(`drop database if exists "${name}"`).catch(() => undefined)
 }
 
-/** Returns the major version of a PostgreSQL server. */
 export function readMajorOf(databaseUrl: string): Promise<number> {
   return ask(databaseUrl, readMajor)
 }

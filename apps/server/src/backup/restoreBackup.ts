@@ -6,19 +6,14 @@ import { MAJOR, refuseForeign } from '../database/embedded/checkDirectory.ts'
 import { acquireLock, DirectoryLockedError } from '../database/embedded/directoryLock.ts'
 import { withDraft } from '../database/embedded/drafts.ts'
 import { findSecretKey, KEY_FILE, keyPath } from '../security/factors/secretKey.ts'
-import { BackupError } from './BackupError.ts'
-import { checkArchive } from './checkArchive.ts'
-import type { CheckedDatabase } from './checkDatabase.ts'
-import { describeForgotten, withoutAccess } from './forgetAccess.ts'
+import { BackupError, DUMP, FOLDER, type Header } from './manifest.ts'
+import { checkArchive, type CheckedDatabase } from './checkDatabase.ts'
+import { describeForgotten, withoutAccess, prepareDatabase } from './prepareDatabase.ts'
 import type { BackupSource } from './makeBackup.ts'
-import { DUMP, FOLDER, type Header } from './manifest.ts'
 import { expectEmptyDatabase, loadDump, withMark } from './postgresTarget.ts'
-import { prepareDatabase } from './prepareDatabase.ts'
-import { checkSeal, type SealState } from './seal.ts'
-import { expectSameKey } from './secretKey.ts'
+import { checkSeal, type SealState, expectSameKey } from './seal.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
-/** A restored backup. */
 export interface RestoredBackup extends CheckedDatabase {
   header: Header
   seal: SealState

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract, type Extract } from 'tar-stream'
-import { BackupError } from './BackupError.ts'
 import {
+  BackupError,
   foreign,
   type Header,
   HEADER,

@@ -3,18 +3,14 @@ import { join } from 'node:path'
 import { MAJOR } from '../database/embedded/checkDirectory.ts'
 import { withDraft } from '../database/embedded/drafts.ts'
 import { findSecretKey } from '../security/factors/secretKey.ts'
-import { BackupError } from './BackupError.ts'
-import { checkArchive } from './checkArchive.ts'
-import type { CheckedDatabase } from './checkDatabase.ts'
-import { withoutAccess } from './forgetAccess.ts'
+import { BackupError, DUMP, type Header } from './manifest.ts'
+import { checkArchive, type CheckedDatabase } from './checkDatabase.ts'
+import { withoutAccess, prepareDatabase } from './prepareDatabase.ts'
 import type { BackupSource } from './makeBackup.ts'
-import { DUMP, type Header } from './manifest.ts'
 import { loadDump, readMajorOf, withTemporaryDatabase } from './postgresTarget.ts'
-import { prepareDatabase } from './prepareDatabase.ts'
 import { checkSeal, type SealState } from './seal.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
-/** The result of a verification. */
 export interface VerifiedBackup extends CheckedDatabase {
   header: Header
   seal: SealState

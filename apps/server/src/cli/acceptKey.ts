@@ -1,8 +1,9 @@
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { acceptSecretKey } from '../security/factors/keyCheck.ts'
 import { readSecretKey } from '../security/factors/secretKey.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Makes the secret key of this server the key of the database, after the earlier key was lost. */
 async function main() {
@@ -12,7 +13,7 @@ async function main() {
     const key = await readSecretKey(config)
     const lost = await database.transaction(async (transaction) => {
       const apps = await acceptSecretKey(transaction, key)
-      await record(transaction, { command: 'accept-key' }, {})
+      await writeAudit(transaction, { command: 'accept-key' }, {})
       return apps
     })
     console.log(
@@ -27,7 +28,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

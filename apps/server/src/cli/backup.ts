@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addBackup, finishBackup } from '../backup/backupRepository.ts'
-import { fileName } from '../backup/fileName.ts'
-import { makeBackup } from '../backup/makeBackup.ts'
+import { fileName, makeBackup } from '../backup/makeBackup.ts'
 import { describeMade } from '../backup/describeBackup.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run backup -- --to FILE (or set BACKUP_DIR)'
 
@@ -31,7 +31,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

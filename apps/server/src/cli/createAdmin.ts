@@ -5,6 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/databaseErrors.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'
 
@@ -37,7 +38,4 @@ function readArguments() {
   return { email, name }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

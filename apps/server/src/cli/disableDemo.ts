@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { removeDemoData } from '../demo/removeDemoData.ts'
+import { removeDemoData } from '../demo/demoRepository.ts'
 import { disableDemoAccounts } from '../records/user/disableDemoAccounts.ts'
 import { markDemoAccounts } from '../security/demoAccounts.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Disables the demo accounts and, with `--remove-data`, deletes the simulated fleet; works while a server runs. */
 async function main() {
@@ -20,7 +21,7 @@ async function main() {
         ...(values['remove-data'] ? await removeData(transaction) : []),
         ...(await describeAdministrators(transaction)),
       ]
-      await record(transaction, { command: 'disable-demo' }, {})
+      await writeAudit(transaction, { command: 'disable-demo' }, {})
       return done
     })
     console.log(lines.join('\n'))
@@ -52,7 +53,4 @@ async function describeAdministrators(transaction: Queryable): Promise<string[]>
   ]
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

@@ -4,15 +4,18 @@ import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type ImportReport, formatReport, isPartial } from '../recordings/ImportReport.ts'
 import { importRecording } from '../recordings/importRecording.ts'
-import { type ImportRun, listRuns } from '../recordings/importRuns.ts'
+import { type ImportRun, listRuns, undoImport } from '../recordings/importRuns.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
-import { undoImport } from '../recordings/undoImport.ts'
-import { importUsage, readImportArguments, UsageError, type ImportArguments } from './importArguments.ts'
-import { locate } from './locate.ts'
+import {
+  importUsage,
+  readImportArguments,
+  UsageError,
+  type ImportArguments,
+  locate,
+} from './importArguments.ts'
 
 type Outcome = { file: string; report: ImportReport } | { file: string; error: string }
 
-/** Imports recordings from the command line; see `importUsage`. */
 async function main(): Promise<number> {
   const args = readImportArguments(process.argv.slice(2))
   if (args.help) {
@@ -34,8 +37,8 @@ async function main(): Promise<number> {
       if (!args.json) print(outcome)
     }
     if (args.json) console.log(JSON.stringify({ files: outcomes }, null, 2))
-    const isRefused = (outcome: Outcome) => 'error' in outcome || (!args.partial && isPartial(outcome.report))
-    return outcomes.some(isRefused) ? 1 : 0
+    const isFailure = (outcome: Outcome) => 'error' in outcome || (!args.partial && isPartial(outcome.report))
+    return outcomes.some(isFailure) ? 1 : 0
   } finally {
     await database.close()
   }

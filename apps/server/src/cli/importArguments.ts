@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { IANAZone } from 'luxon'
 import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from '../recordings/fieldNames.ts'
@@ -18,9 +20,7 @@ export interface ImportArguments extends Pick<ReadingOptions, 'zone' | 'timeForm
   driver?: string
   overlap?: OverlapChoice
   speedUnit?: SpeedUnit
-  /** Lists the runs instead of importing files. */
   list: boolean
-  /** Number of the run to take back. */
   undo?: number
   rollover: boolean
   /** Whether a file of which points were refused counts as success, and whether an undo keeps what was changed since. */
@@ -169,4 +169,13 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(`Pilihan tidak dikenal: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/**
+ * Resolves a path. If the working directory has no such file, resolves the path from the directory where the user
+ * called npm, because npm runs scripts in the project folder.
+ */
+export function locate(file: string): string {
+  const here = resolve(file)
+  return existsSync(here) ? here : resolve(process.env['INIT_CWD'] ?? '.', file)
 }

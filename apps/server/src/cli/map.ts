@@ -4,7 +4,6 @@ import { openStreetFile, StreetFileError } from '../streets/openStreetFile.ts'
 const usage = `npm run map -- check FILE
   Says whether a file can serve as street map. docs/street-map.md says how to get one.`
 
-/** Checks a street map. */
 async function main() {
   const [command, path, ...others] = process.argv.slice(2)
   if (command === '--help' || command === '-h') return console.log(usage)

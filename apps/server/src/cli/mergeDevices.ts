@@ -4,6 +4,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { mergeDevices, planMerge } from '../merge/mergeDevices.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Menyatukan dua catatan dari satu pelacak.
 
@@ -72,9 +73,4 @@ async function confirm(): Promise<boolean> {
   }
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

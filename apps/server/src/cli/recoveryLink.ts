@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
-import { readConfig } from '../config/config.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
+import { readConfig, dashboardUrl } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findAccountByEmail } from '../records/auth/authRepository.ts'
 import { createLink } from '../links/accountLinks.ts'
-import { dashboardUrl } from './dashboardUrl.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run recovery-link -- --email you@example.com'
 
@@ -20,7 +20,11 @@ async function main() {
     if (account?.status !== 'active') throw new Error(`No enabled account has the address ${email}.`)
     const { path } = await database.transaction(async (transaction) => {
       const link = await createLink(transaction, account.id, 'recovery', { mailed: false })
-      await record(transaction, { command: 'recovery-link' }, { subject: { type: 'user', id: account.id } })
+      await writeAudit(
+        transaction,
+        { command: 'recovery-link' },
+        { subject: { type: 'user', id: account.id } },
+      )
       return link
     })
     console.log(
@@ -31,7 +35,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

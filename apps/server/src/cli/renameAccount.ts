@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { violation } from '../database/databaseErrors.ts'
 import { normaliseEmail } from '../identities/identityKeys.ts'
 import { revokeLinks } from '../links/accountLinks.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run rename-account -- --id 7 --email new@example.com'
 
@@ -27,7 +28,7 @@ async function main() {
       // Revokes the links of the account, because they were sent to the old address.
       await revokeLinks(transaction, id)
       const entry = { subject: { type: 'user' as const, id }, before: account, after: { email } }
-      await record(transaction, { command: 'rename-account' }, entry)
+      await writeAudit(transaction, { command: 'rename-account' }, entry)
       return account
     })
     console.log(`Account ${String(id)} was ${before.email} and is now ${email}.`)
@@ -39,7 +40,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { describeRestored } from '../backup/describeBackup.ts'
 import { restoreBackup } from '../backup/restoreBackup.ts'
 import { readConfig } from '../config/config.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. */
 async function main() {
@@ -12,7 +13,4 @@ async function main() {
   console.log(describeRestored(await restoreBackup(file, config), config))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

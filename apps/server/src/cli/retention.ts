@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { acceptServerClock, readServerClock, type ServerClock } from '../clock/serverClock.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { runCommand } from './runCommand.ts'
 
 /**
  * Shows whether the server deletes old data. With `--accept-clock`, confirms that its clock is right, although it is far
@@ -20,7 +21,7 @@ async function main() {
     }
     const before = await database.transaction(async (transaction) => {
       const clock = await acceptServerClock(transaction, now)
-      await record(transaction, { command: 'accept-clock' }, {})
+      await writeAudit(transaction, { command: 'accept-clock' }, {})
       return clock
     })
     console.log(`${times(before)}\nThe clock is confirmed. The server deletes old data by it within an hour.`)
@@ -44,7 +45,4 @@ function iso(time: number | null): string {
   return time === null ? 'none' : new Date(time).toISOString()
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

@@ -1,7 +1,7 @@
-import { readConfig } from '../config/config.ts'
+import { readConfig, dashboardUrl } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { createSetupLink } from '../records/user/setupLink.ts'
-import { dashboardUrl } from './dashboardUrl.ts'
+import { createSetupLink } from '../records/user/createAdministrator.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Prints the link by which the first administrator is created; works while a server runs. */
 async function main() {
@@ -19,7 +19,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { searchAgain } from '../trips/TripSearch.ts'
+import { runCommand } from './runCommand.ts'
 
 const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 
@@ -13,7 +14,6 @@ const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 Perjalanan yang hasilnya sama tidak disentuh; yang berubah diperbarui, yang tidak ada lagi dihapus. Server boleh sedang
 berjalan. Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
 
-/** Repeats trip detection in stored positions, from the command line. */
 async function main(): Promise<number> {
   const values = readArguments()
   if (values === null || values.help === true) {
@@ -69,9 +69,4 @@ async function countTrips(database: Queryable, deviceId: number | undefined): Pr
   return row?.count ?? 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { describeVerified } from '../backup/describeBackup.ts'
 import { verifyBackup } from '../backup/verifyBackup.ts'
 import { readConfig } from '../config/config.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Restores a backup into a temporary directory or database, checks the restored data and deletes the copy. */
 async function main() {
@@ -12,7 +13,4 @@ async function main() {
   console.log(describeVerified(await verifyBackup(file, config), config))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

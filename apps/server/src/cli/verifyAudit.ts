@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { verifyChain } from '../audit/verifyChain.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { runCommand } from './runCommand.ts'
 
 const USAGE = 'npm run audit:verify -- --known 1204:5b1f… (an entry and its hash, from a line of the log)'
 
@@ -28,7 +29,4 @@ function readKnown(text: string) {
   return { id: Number(id), hash }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+await runCommand(main)

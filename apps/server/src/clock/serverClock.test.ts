@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { record } from '../audit/record.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { countRows, type RowCounts } from '../backup/countRows.ts'
 import type { ReportedPosition, TrackerReport } from '../ingest/Intake.ts'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
@@ -9,8 +9,8 @@ import { acquireWatermark } from '../notifications/watermarkRepository.ts'
 import { Heartbeat } from '../operations/Heartbeat.ts'
 import { Retention } from '../retention/Retention.ts'
 import { createToken } from '../security/tokens.ts'
-import { rememberNetwork } from '../security/knownNetworkRepository.ts'
-import { rememberDevice } from '../security/sessions/knownDevices.ts'
+import { rememberNetwork } from '../security/attemptThrottle.ts'
+import { rememberDevice } from '../security/knownDevices.ts'
 import { claimBackup } from '../backup/backupRepository.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { startProcess } from '../testing/serverProcess.ts'
@@ -40,7 +40,7 @@ async function stopServer(age: number) {
 async function fill(age: number) {
   const { database } = test
   const { userId } = await test.signIn()
-  await record(database, { command: 'import' }, {})
+  await writeAudit(database, { command: 'import' }, {})
   const [device] = await database.query<{ id: number }>(
     `insert into device (name, imei) values ('Lama', '861230049700001') returning id`,
   )
@@ -266,6 +266,25 @@ describe('Y04: trackers of a server with a doubted clock', () => {
     }
     const { knownAt } = await readServerClock(test.database, now)
     expect(Math.abs((knownAt ?? 0) - now)).toBeLessThan(60_000)
+  })
+
+  it('Y04: an error while a tracker proves the clock is in the log, and the report is stored', async () => {
+    await makeDevices(1)
+    await acceptServerClock(test.database, now + years)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await test.database.query('alter table clock_witness rename to clock_witness_away')
+    try {
+      await intake.accept(report(0, now - 1_000))
+    } finally {
+      await test.database.query('alter table clock_witness_away rename to clock_witness')
+    }
+    expect(logged.mock.lastCall?.[0]).toContain('clock_witness')
+    logged.mockRestore()
+    const rows = await test.database.query(
+      `select from position join device on device.id = device_id where imei = $1 and time = to_timestamp($2::float8 / 1000)`,
+      [imeiOf(0), now - 1_000],
+    )
+    expect(rows).toHaveLength(1)
   })
 })
 

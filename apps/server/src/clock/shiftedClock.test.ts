@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDatabase, type DatabaseConfig } from '../database/openDatabase.ts'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import { createClosedDatabase } from '../testing/createTestDatabase.ts'
 import { startProcess } from '../testing/serverProcess.ts'
 
@@ -23,7 +23,7 @@ describe('Y04: a process with a shifted clock', () => {
       insert into device_contact (device_id, protocol, last_contact) values (1, 'gt06', now());
       insert into refused_position (device_id, received_at, reason) select 1, now() - n * interval '1 day', 'zero' from generate_series(0, 40) n;
     `)
-    await database.transaction((transaction) => record(transaction, { command: 'import' }, {}))
+    await database.transaction((transaction) => writeAudit(transaction, { command: 'import' }, {}))
     await database.close()
   })
   afterAll(() => remove())

@@ -1,5 +1,4 @@
-import { isLoopback } from './isLoopback.ts'
-import { type PasskeySite, readPasskeySite } from './readPasskeySite.ts'
+import { isIP } from 'node:net'
 import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
@@ -29,7 +28,6 @@ export interface Config {
   geocoder: string
   geocoderContact: string
   externalMap: string
-  /** The speed limit of the company, in km/h. */
   speedLimitKmh: number
   /** Ports on which the server listens for trackers; null if the protocol is off. */
   osmandPort: number | null
@@ -45,7 +43,6 @@ export interface Config {
   secretKey: string | undefined
   /** The web site that passkeys belong to; null if passkeys are off. */
   passkeySite: PasskeySite | null
-  /** Whether visitors can request an account. */
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
   auditDays: number
@@ -57,23 +54,18 @@ export interface Config {
   push: PushSettings | null
 }
 
-/** How the server sends e-mail. */
 export interface MailSettings {
-  /** SMTP URL with user and password. */
   url: string
   from: string
 }
 
-/** The daily backups of the server. */
 export interface BackupSettings {
   directory: string
   /** Hour of the day at which a backup is due, in the time zone of the process. */
   hour: number
-  /** Number of backups to keep. */
   keep: number
 }
 
-/** The settings of accounts. */
 export type AccountSettings = Pick<Config, 'mail' | 'registration' | 'production'>
 
 /** Thrown for invalid settings; each problem is one line with the expected value. */
@@ -179,4 +171,35 @@ function readPush(value: (name: SettingName) => string): PushSettings | null {
 
 function readPort(text: string): number | null {
   return text === 'off' ? null : Number(text)
+}
+
+/** The web site that passkeys belong to; a browser offers them on no other site. */
+export interface PasskeySite {
+  /** The domain, which WebAuthn calls rpId. */
+  domain: string
+  /** The origin of the pages; null to allow any port of `localhost`, because developers use several ports. */
+  origin: string | null
+}
+
+/**
+ * Returns the site of PUBLIC_URL. Without PUBLIC_URL, returns `localhost`, or null if other machines can reach the
+ * server. Also returns null for an IP address and for a site without https, because browsers do not support passkeys
+ * there.
+ */
+function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | null {
+  if (publicUrl === '') return isExposed ? null : { domain: 'localhost', origin: null }
+  const { protocol, hostname, origin } = new URL(publicUrl)
+  if (hostname === 'localhost') return { domain: hostname, origin }
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  return protocol === 'https:' && !isAddress ? { domain: hostname, origin } : null
+}
+
+/** Returns whether `host` is this machine; `host` is a host name or an IP address, from a URL or a socket. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+/** Returns the URL with which a printed link begins: `PUBLIC_URL`, otherwise the address on which the server listens. */
+export function dashboardUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  return publicUrl ?? `http://${host}:${String(port)}`
 }

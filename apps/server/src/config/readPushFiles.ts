@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { safeUrl } from './settingChecks.ts'
 import { isPlainObject } from '../parse/isPlainObject.ts'
 
-/** The service account at the push provider. */
 export interface PushAccount {
   projectId: string
   clientEmail: string
@@ -24,7 +23,6 @@ export interface PushSettings {
 
 type Texts = Record<string, string>
 
-/** The fields that the provider's SDK requires. */
 const webFields = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey']
 const accountFields = ['project_id', 'client_email', 'private_key', 'token_uri']
 

@@ -1,16 +1,13 @@
 import { isIP } from 'node:net'
 
-/** Accepts any text. */
 export function anything() {
   return null
 }
 
-/** Accepts a text that is valid in an HTTP header. */
 export function headerText(value: string) {
   return /^[\x21-\x7e]{1,200}$/.test(value) ? null : 'must be an e-mail or web address'
 }
 
-/** Returns a check that accepts one of these values. */
 export function oneOf(...values: string[]) {
   return (value: string) => (values.includes(value) ? null : `must be one of ${values.join(', ')}`)
 }
@@ -20,7 +17,6 @@ export function port(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? null : 'must be a number from 0 to 65535'
 }
 
-/** Accepts a port, or `off`. */
 export function trackerPort(value: string) {
   return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
 }
@@ -47,35 +43,29 @@ export function auditDays(value: string) {
     : 'must be a number from 365 to 36500'
 }
 
-/** Accepts an hour of the day. */
 export function hour(value: string) {
   return /^\d{1,2}$/.test(value) && Number(value) <= 23 ? null : 'must be a number from 0 to 23'
 }
 
-/** Accepts a positive integer. */
 export function count(value: string) {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 ? null : 'must be a number from 1 to 999'
 }
 
-/** Accepts a speed limit in km/h. */
 export function speedLimit(value: string) {
   const kmh = Number(value)
   return /^\d{2,3}$/.test(value) && kmh >= 10 && kmh <= 200 ? null : 'must be a number from 10 to 200'
 }
 
-/** Accepts an IP address or a host name. */
 export function host(value: string) {
   return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'
 }
 
-/** Accepts a PostgreSQL connection string. */
 export function postgres(value: string) {
   return /^postgres(ql)?:$/.test(protocolOf(value))
     ? null
     : 'must look like postgres://user:password@host:5432/name'
 }
 
-/** Accepts the URL of a mail server. */
 export function smtp(value: string) {
   return /^smtps?:$/.test(protocolOf(value)) ? null : 'must look like smtp://user:password@host:587'
 }
@@ -86,28 +76,23 @@ export function sender(value: string) {
   return email(address) === null ? null : 'must look like SIKUD <sikud@example.com>'
 }
 
-/** Accepts an e-mail address. */
 export function email(value: string) {
   return /^[^\s@]+@[^\s@]+$/.test(value) ? null : 'must be an e-mail address'
 }
 
-/** Accepts a password of valid length. */
 export function password(value: string) {
   return value.length >= 8 && value.length <= 128 ? null : 'must have 8 to 128 characters'
 }
 
-/** Accepts an http or https URL. */
 export function url(value: string) {
   return /^https?:$/.test(protocolOf(value)) ? null : 'must be an http or https address'
 }
 
-/** Accepts a URL template of map tiles. */
 export function tiles(value: string) {
   const isComplete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
   return isComplete && url(value) === null ? null : 'must be an http or https address with {z}, {x} and {y}'
 }
 
-/** Accepts a URL template of another map service. */
 export function externalMap(value: string) {
   const isComplete = value.includes('{lat}') && value.includes('{lng}')
   return isComplete && url(value) === null ? null : 'must be an http or https address with {lat} and {lng}'

@@ -24,16 +24,13 @@ import {
   url,
 } from './settingChecks.ts'
 
-/** One environment variable. */
 interface Setting {
-  /** The default value, used if the variable is not set. */
   fallback: string
   help: string
   /** Returns a description of the expected value; null if the given value is valid. */
   check: (value: string) => string | null
 }
 
-/** Every setting of the server, in the order of `--help`. */
 export const settings = {
   PORT: {
     fallback: '4000',
@@ -194,10 +191,8 @@ export const settings = {
   },
 } satisfies Record<string, Setting>
 
-/** The name of an environment variable that the server reads. */
 export type SettingName = keyof typeof settings
 
-/** Returns the text that `--help` prints. */
 export function describeSettings(): string {
   const lines = Object.entries(settings).map(
     ([name, { fallback, help }]) => `  ${name.padEnd(17)} ${help}${fallback === '' ? '' : ` (${fallback})`}`,

@@ -1,4 +1,3 @@
-/** Runs queries on the database, or within one transaction of the database. */
 export interface Queryable {
   /**
    * Runs one statement with `$1…` parameters and returns its rows. Without parameters, `text` can contain several

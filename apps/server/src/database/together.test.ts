@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { columnsOf } from './sql.ts'
-import { runTogether } from './together.ts'
+import { columnsOf, runTogether } from './sql.ts'
 
 let test: TestDatabase
 

@@ -31,7 +31,6 @@ export const bendStep = 25
 /** Lateral acceleration limit of a loaded vehicle, m/s². */
 const lateralLimit = 1.6
 
-/** Reads the routes of the demo. */
 export function loadDemoRoutes(): DemoRoute[] {
   const file: RouteFile = JSON.parse(readFileSync(new URL('./routes.geojson', import.meta.url), 'utf8'))
   return file.features.map(({ properties, geometry }) => {
@@ -114,7 +113,6 @@ export function locate(path: RoutePath, distance: number): Coordinate & { headin
   }
 }
 
-/** Returns the path in the opposite direction. */
 export function reversePath(path: RoutePath): RoutePath {
   return {
     vertices: path.vertices.toReversed(),

@@ -8,10 +8,10 @@ import { demoFleet } from './demoFleet.ts'
 import {
   type DemoDevice,
   insertTripStarts,
-  insertDemoSession,
+  insertDemoTrip,
   listDemoDevices,
   listFingerprints,
-  pruneSessions,
+  pruneTrips,
   storePositions,
 } from './demoRepository.ts'
 
@@ -23,7 +23,6 @@ const history = 72 * hour
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const tickLock = 5_120_032
 
 /** Stores three days of trips, then the positions of the demo fleet every five seconds, and each trip when it ends. */
@@ -104,7 +103,7 @@ export class DemoTicker {
     await storeTrips(transaction, this.simulator, devices, { from, to }, this.known)
     await this.storeTripStarts(transaction, devices, from, to)
     if (to - this.lastPrune < hour) return
-    await pruneSessions(transaction, to - history)
+    await pruneTrips(transaction, to - history)
     this.lastPrune = to
   }
 
@@ -162,7 +161,7 @@ async function storeTrips(
       if (isStopped()) break
       if (known.has(fingerprint)) continue
       stored.push(
-        ...(await insertDemoSession(transaction, { device, fingerprint, positions: tripPositions(trip) })),
+        ...(await insertDemoTrip(transaction, { device, fingerprint, positions: tripPositions(trip) })),
       )
       known.add(fingerprint)
       await setImmediate()

@@ -1,7 +1,6 @@
 import { type Coordinate, metresPerDegree } from '../measure/distance.ts'
 import { type DemoRoute, type Lane, locate } from './DemoRoute.ts'
-import { type Drive, driveLane, flowAt } from './driveLane.ts'
-import { between, createRandom } from './random.ts'
+import { type Drive, driveLane, flowAt, between, createRandom } from './driveLane.ts'
 
 /** A simulated trip: one leg, or two legs with a stop in between. */
 export interface DemoTrip {

@@ -149,7 +149,6 @@ export const demoFleet: readonly DemoUnit[] = rows.map((row, index) => ({
   number: `0812000002${String(index + 1).padStart(2, '0')}`,
 }))
 
-/** Returns the name of a demo device. */
 export function unitName(unit: DemoUnit): string {
   const index = String(demoFleet.indexOf(unit) + 1).padStart(2, '0')
   return `Simulasi ${index} – ${unit.vehicle === null ? 'Belum terpasang' : `${unit.vehicle.brand} ${unit.vehicle.type}`}`

@@ -1,18 +1,17 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
-import { measureSession, standstillKmh } from '../measure/measureSession.ts'
+import { measureTrip, standstillKmh } from '../measure/measureTrip.ts'
 import { removeTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
-/** A stored demo device. */
 export interface DemoDevice {
   id: number
   imei: string
 }
 
-export interface DemoSession {
+interface NewDemoTrip {
   device: DemoDevice
   fingerprint: string
   positions: readonly SimulatedPosition[]
@@ -23,7 +22,6 @@ export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]
   return database.query('select id, imei from device where simulated order by id')
 }
 
-/** Lists the fingerprints of stored demo trips. */
 export async function listFingerprints(database: Queryable): Promise<Set<string>> {
   const rows = await database.query<{ fingerprint: string }>(
     "select fingerprint from gps_session where simulated and source = 'demo' and fingerprint is not null",
@@ -31,8 +29,7 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }
 
-/** Deletes demo trips that ended before a time. */
-export async function pruneSessions(database: Queryable, before: number): Promise<void> {
+export async function pruneTrips(database: Queryable, before: number): Promise<void> {
   const old = await database.query<{ id: number }>(
     "select id from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
     [before],
@@ -47,9 +44,9 @@ export async function pruneSessions(database: Queryable, before: number): Promis
  * Stores a demo trip with its points, unless it is already stored. Returns the id of a stored trip. The caller then
  * calls `shareTrips`, which sets the vehicle and the driver.
  */
-export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<number[]> {
-  const { device, positions } = session
-  const { start, end, distanceKm, speedKmh } = measureSession(positions)
+export async function insertDemoTrip(database: Queryable, trip: NewDemoTrip): Promise<number[]> {
+  const { device, positions } = trip
+  const { start, end, distanceKm, speedKmh } = measureTrip(positions)
   const added = await database.query<{ id: number }>(
     `with added as (
        insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh,
@@ -66,7 +63,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
      select id from added`,
     [
       device.id,
-      session.fingerprint,
+      trip.fingerprint,
       start,
       end,
       distanceKm,
@@ -108,4 +105,49 @@ export async function storePositions(
     positions.map((position) => ({ ...position, receivedAt: position.time })),
     true,
   )
+}
+
+/** Number of removed records, and the names of simulated records that were kept because real records refer to them. */
+interface RemovedData {
+  removed: Record<'trips' | 'devices' | 'vehicles' | 'drivers' | 'notifications', number>
+  kept: string[]
+}
+
+/**
+ * Removes simulated trips, notifications, devices with their positions, vehicles and drivers, except records to which
+ * real records refer.
+ */
+export async function removeDemoData(transaction: Queryable): Promise<RemovedData> {
+  const remove = async (table: string, condition = '') => {
+    const rows = await transaction.query(`delete from ${table} where simulated ${condition} returning id`)
+    return rows.length
+  }
+  await transaction.query(
+    'delete from fleet_event using device where simulated and subject = device.id::text and kind <> $1',
+    ['unknown_device'],
+  )
+  const trips = await transaction.query<{ id: number }>('select id from gps_session where simulated')
+  await removeTrips(
+    transaction,
+    trips.map(({ id }) => id),
+  )
+  const removed = {
+    trips: trips.length,
+    notifications: await remove('notification'),
+    devices: await remove('device', `and ${isFree('device', ['gps_session'])}`),
+    vehicles: await remove('vehicle', `and ${isFree('vehicle', ['gps_session', 'device'])}`),
+    drivers: await remove('driver', `and ${isFree('driver', ['gps_session', 'device'])}`),
+  }
+  const kept = await transaction.query<{ name: string }>(
+    `select name from device where simulated
+     union all select number from vehicle where simulated
+     union all select name from driver where simulated`,
+  )
+  return { removed, kept: kept.map(({ name }) => name) }
+}
+
+function isFree(table: string, users: readonly string[]): string {
+  return users
+    .map((user) => `not exists (select from ${user} where ${user}.${table}_id = ${table}.id)`)
+    .join(' and ')
 }

@@ -1,5 +1,4 @@
 import { type Lane, bendStep } from './DemoRoute.ts'
-import { between } from './random.ts'
 
 /**
  * Distance and speed at each second of a drive that begins and ends at standstill. The numbers have 32 bits, because
@@ -11,7 +10,7 @@ export interface Drive {
   speeds: Float32Array
 }
 
-export interface DriveConditions {
+interface DriveConditions {
   random: () => number
   limitKmh: number
   toll: boolean
@@ -21,7 +20,6 @@ export interface DriveConditions {
 
 const accelerate = 1.1
 const brake = 1.7
-/** The maximum duration of a drive, in seconds. */
 const MAX_SECONDS = 3 * 3_600
 
 interface Hold {
@@ -125,4 +123,28 @@ export function flowAt(time: number, toll: boolean): number {
 
 function at(hour: number): number {
   return flowByHour[hour % 24] ?? 1
+}
+
+/** Returns a random number generator (0 to below 1); the same seed gives the same numbers. */
+export function createRandom(seed: string): () => number {
+  let state = hashText(seed)
+  // The algorithm is mulberry32.
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export function between(random: () => number, low: number, high: number): number {
+  return low + (high - low) * random()
+}
+
+function hashText(text: string): number {
+  let hash = 2_166_136_261
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
+  }
+  return hash | 0
 }

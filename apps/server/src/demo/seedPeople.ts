@@ -26,7 +26,6 @@ export interface DemoSignIn {
   password: string
 }
 
-/** The state of the demo accounts. */
 export interface DemoAccounts {
   /** False if the e-mail of the demo administrator belongs to an account outside the demo, which stays unchanged. */
   isDemoAccount: boolean

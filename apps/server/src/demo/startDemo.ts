@@ -10,7 +10,6 @@ import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
 export interface DemoOptions {
   email: string
-  /** The password of all demo accounts; with null, each start creates a random one. */
   password: string | null
   /** The clock; for tests. */
   now?: () => number
@@ -26,7 +25,6 @@ export interface RunningDemo {
   stop(): Promise<void>
 }
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const seedLock = 5_120_031
 
 /**

@@ -2,7 +2,6 @@ import type { Geocoder } from './Geocoder.ts'
 import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from '../security/security.ts'
 
-/** Handles the request for the address of coordinates. */
 export function geocodeHandlers({ geocoder }: { geocoder: Geocoder }): Pick<Handlers, 'reverseGeocode'> {
   return {
     async reverseGeocode(request) {

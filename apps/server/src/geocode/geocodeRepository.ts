@@ -22,7 +22,6 @@ export async function findPlace(
   return place ?? null
 }
 
-/** Finds the cached addresses of cells (see `cellOf`). */
 export async function findPlaces(
   database: Queryable,
   cells: readonly string[],

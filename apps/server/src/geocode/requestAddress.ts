@@ -7,7 +7,6 @@ const TIMEOUT_MS = 5_000
 const MAX_RESPONSE = 100_000
 const MAX_TEXT = 500
 
-/** A geocoder, and the contact that is sent to it. */
 export interface GeocoderService {
   /** URL of Nominatim or a compatible service. */
   url: string

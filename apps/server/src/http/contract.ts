@@ -13,7 +13,6 @@ const AUTH_BODY_LIMIT = 16 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 
-/** The fields of an operation in the OpenAPI contract that our code reads. */
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
@@ -21,7 +20,6 @@ export interface ContractOperation {
   responses?: Record<string, unknown>
 }
 
-/** The fields of the OpenAPI contract that our code reads. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
 }
@@ -39,7 +37,6 @@ function parseContract(): Contract {
   return JSON.parse(readFileSync(FILE, 'utf8'))
 }
 
-/** Lists the operations of a contract with their method and path. */
 export function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)

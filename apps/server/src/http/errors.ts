@@ -88,7 +88,6 @@ function failed() {
   return new HttpError(500, (texts) => texts.error.failed)
 }
 
-/** The HTTP error for each error code of Fastify or PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
   SECRET_KEY: () => new HttpError(503, (texts) => texts.error.otherKey),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),

@@ -19,7 +19,6 @@ type Untranslated<Response> = 'message' extends keyof Response
   ? Omit<Response, 'message'> & { message: Message }
   : Response
 
-/** The validated request of an operation, with types from the contract. */
 export type RequestOf<Operation extends Name> = FastifyRequest<{
   Body: BodyOf<operations[Operation]>
   Querystring: QueryOf<operations[Operation]>
@@ -36,7 +35,6 @@ export type Handlers = {
   ) => Promise<Untranslated<ResponseOf<operations[Operation]>> | FastifyReply>
 }
 
-/** The services that every handler gets. Some handlers require more services. */
 export interface Services {
   database: Database
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addErrorHandler } from './errors.ts'
-import { addOverloadGuard } from './overload.ts'
+import { addOverloadGuard } from './serverOptions.ts'
 
 describe('addOverloadGuard', () => {
   let app: FastifyInstance

@@ -34,6 +34,12 @@ function fail(): never {
   throw notFound()
 }
 
+/** Parses an id in a query. Returns 0 for an invalid id, because no record has the id 0. */
+export function queryId(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+}
+
 /** Returns the names in the parameter `include`, which selects related records. Callers ignore unknown names. */
 export function includes(query: { include?: string }): Set<string> {
   return new Set((query.include ?? '').split(',').map((name) => name.trim()))
@@ -65,7 +71,6 @@ export class FieldChecks {
     return this
   }
 
-  /** Throws 422 if any field has an error. */
   throwIfAny(): void {
     if (Object.keys(this.errors).length > 0) throw unprocessable(this.errors)
   }

@@ -146,7 +146,6 @@ function originsOf(addresses: string[]): string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
-/** Returns the headers that the package helmet sets with these options. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => undefined)

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
-import { type FastifyHttpOptions, LogController } from 'fastify'
+import { type FastifyHttpOptions, LogController, type FastifyInstance } from 'fastify'
 import qs from 'qs'
+import { fastifyUnderPressure } from '@fastify/under-pressure'
 import { sendClientError } from './clientErrors.ts'
 import type { Config } from '../config/config.ts'
 import { sendError } from './errors.ts'
+import { unavailable } from './HttpError.ts'
 
 /** Time limits for receiving a request, and the interval at which the server checks them, in milliseconds. */
 export interface RequestPace {
@@ -15,7 +17,6 @@ export interface RequestPace {
 
 const usualPace: RequestPace = { headers: 10_000, request: 14_000, check: 500 }
 
-/** The fields of requests and responses that the log never shows. */
 const SECRET_FIELDS = ['password', 'password_new', 'password_re', 'token', 'secret', 'challenge', 'link']
 
 /** Returns the options of the Fastify server. Each limit prevents one way to exhaust the server. */
@@ -58,4 +59,47 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: sendClientError,
   }
+}
+
+/**
+ * Milliseconds from the start of a shutdown until the server closes all connections, so that a slow client cannot delay
+ * the shutdown.
+ */
+const CUT_OFF_MS = 8_000
+
+/** When the server closes, finishes the requests in progress and then closes their connections. */
+export function addGracefulClose(app: FastifyInstance) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+    setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/**
+ * Maximum mean delay of the event loop, and the sampling interval, in ms. The interval of 3 s is so long that one large
+ * response does not exceed the limit.
+ */
+const limits = { maxEventLoopDelay: 500, sampleInterval: 3_000 }
+
+/**
+ * Rejects requests with 503 while the event loop is overloaded, so that the requests in progress can finish. Ignores
+ * the first sample, because the start of the server blocks the event loop.
+ */
+export function addOverloadGuard(app: FastifyInstance, { maxEventLoopDelay, sampleInterval } = limits): void {
+  let startEnds = Number.POSITIVE_INFINITY
+  app.addHook('onListen', async () => {
+    startEnds = performance.now() + 2 * sampleInterval
+  })
+  void app.register(fastifyUnderPressure, {
+    maxEventLoopDelay,
+    sampleInterval,
+    async pressureHandler() {
+      if (performance.now() > startEnds) throw unavailable()
+    },
+  })
 }

@@ -49,7 +49,6 @@ export function validatorByField(ajv: Ajv2020, schema: FieldsSchema) {
   }
 }
 
-/** Returns a schema for each field, and one for the names of all fields. */
 function partsOf({ properties = {}, required = [], additionalProperties = true }: FieldsSchema) {
   const names = Object.keys(properties)
   return [

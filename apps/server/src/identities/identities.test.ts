@@ -7,8 +7,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { createAdministrator } from '../records/user/createAdministrator.ts'
 import { emails, imeis, plates } from './identityKinds.ts'
-import { describeClashes, settleIdentities } from './settleIdentities.ts'
-import { settleKeys } from './settleKeys.ts'
+import { describeClashes, settleIdentities, settleKeys } from './settleKeys.ts'
 
 const password = 'empat kata acak panjang'
 

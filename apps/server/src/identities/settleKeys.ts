@@ -1,6 +1,6 @@
 import { columnsOf } from '../database/sql.ts'
-import type { Queryable } from '../database/Database.ts'
-import type { IdentityKind } from './identityKinds.ts'
+import type { Queryable, Database } from '../database/Database.ts'
+import { type IdentityKind, emails, imeis, plates, roleNames } from './identityKinds.ts'
 
 interface IdentityRow {
   id: number
@@ -9,11 +9,10 @@ interface IdentityRow {
 }
 
 /** A record that did not get its identity key, because another record has the same key. */
-export interface Clash {
+interface Clash {
   table: IdentityKind['table']
   id: number
   text: string
-  /** The id of the other record, which has the key. */
   holderId: number
 }
 
@@ -54,7 +53,6 @@ export async function settleKeys(
   return clashes
 }
 
-/** Returns, for each key, the id of the record that gets this key. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],
@@ -82,4 +80,35 @@ async function storeKeys(
      from unnest($1::int[], $2::text[]) as new (id, key) where ${table}.id = new.id`,
     [ids, keys],
   )
+}
+
+const labels = { app_user: 'account', role: 'role', vehicle: 'vehicle', device: 'device' }
+
+/**
+ * Recomputes the identity keys of all records. Returns the records that did not get their key, because another record
+ * has it.
+ */
+export async function settleIdentities(database: Database): Promise<Clash[]> {
+  return database.transaction(async (transaction) => {
+    const clashes: Clash[] = []
+    for (const kind of [emails, roleNames, plates, imeis])
+      clashes.push(...(await settleKeys(transaction, kind, { onlyKeyed: true })))
+    return clashes
+  })
+}
+
+export function describeClashes(clashes: readonly Clash[]): string {
+  const lines = clashes.map(
+    ({ table, id, text, holderId }) =>
+      `  ${labels[table]} ${String(id)} (${escape(text)}) looks like ${labels[table]} ${String(holderId)}`,
+  )
+  const title = '  Records that people cannot distinguish; please rename them:'
+  const command = '  An account: npm run rename-account -- --id 7 --email new@example.com'
+  return [title, ...lines, command, ''].join('\n')
+}
+
+/** Returns the text in quotes. All characters except printable ASCII are escaped, for example as `\\u{200b}`. */
+function escape(text: string): string {
+  const shown = text.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
+  return `"${shown}"`
 }

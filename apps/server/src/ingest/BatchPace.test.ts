@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BatchPace } from './BatchPace.ts'
-import { IntakeQueue } from './IntakeQueue.ts'
+import { BatchPace, IntakeQueue } from './IntakeQueue.ts'
 
 describe('the pause after a batch', () => {
   let queue: IntakeQueue

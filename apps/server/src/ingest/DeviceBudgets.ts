@@ -3,7 +3,6 @@ import { normaliseImei } from '../identities/identityKeys.ts'
 import { findStored } from './arrivalRepository.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
-/** How many positions of one device the server stores: on average, and at once after a time without network. */
 export interface DeviceRate {
   perSecond: number
   burst: number
@@ -44,17 +43,14 @@ export class DeviceBudgets {
     this.now = now
   }
 
-  /** Returns how many positions the device may store now. */
   left(deviceId: number): number {
     return Math.floor(this.budgetOf(deviceId).left)
   }
 
-  /** Returns how many positions were turned away since the last batch of the device. */
   turnedAway(deviceId: number): number {
     return this.budgets.get(deviceId)?.turnedAway ?? 0
   }
 
-  /** Takes the stored positions of a committed batch from the budget. */
   spend(deviceId: number, stored: number): void {
     const budget = this.budgetOf(deviceId)
     budget.left -= stored

@@ -1,6 +1,5 @@
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 
-/** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
 /** The kinds of alarms, the most urgent first. */
@@ -67,7 +66,6 @@ export interface TrackerReport {
   signals?: readonly Signals[]
 }
 
-/** Accepts the reports of trackers. */
 export interface Intake {
   /**
    * Resolves after the commit of the transaction that stores the report, even if some positions were refused.

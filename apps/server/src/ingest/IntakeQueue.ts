@@ -1,6 +1,5 @@
 import { IntakeFullError, type TrackerReport } from './Intake.ts'
 
-/** A queued report, with the functions that resolve or reject the promise of its sender. */
 export interface QueuedReport {
   report: TrackerReport
   /** Time of arrival, from `performance.now()`. */
@@ -28,7 +27,6 @@ export class IntakeQueue {
   private readonly queued: QueuedReport[] = []
   private readonly sizeByDevice = new Map<string, number>()
   private size = 0
-  /** The batch that is being stored now. */
   private currentBatch: readonly QueuedReport[] = []
 
   constructor(limits: IntakeLimits) {
@@ -39,7 +37,6 @@ export class IntakeQueue {
     return this.queued.length === 0
   }
 
-  /** Number of positions that are queued or being stored. */
   get positions(): number {
     return this.size
   }
@@ -49,7 +46,6 @@ export class IntakeQueue {
     return (this.currentBatch[0] ?? this.queued[0])?.since ?? null
   }
 
-  /** Whether the queue holds a full batch. */
   get hasFullBatch(): boolean {
     return this.size >= this.limits.batch
   }
@@ -91,4 +87,60 @@ export class IntakeQueue {
 
 function sizeOf({ report }: QueuedReport): number {
   return Math.max(1, report.positions.length)
+}
+
+/**
+ * The pause after a batch is twice as long as the batch took, but at most 100 ms. Without a pause, many small batches
+ * would keep the database busy.
+ */
+const MAX_PAUSE_MS = 100
+const PAUSE_FACTOR = 2
+/** The pause ends early when enough positions wait: half as many as in the last batch, but at least this number. */
+const MIN_ENOUGH = 200
+
+/**
+ * Decides when the next batch begins. If few positions wait, it pauses to collect more; if many wait, the batch begins
+ * at once.
+ */
+export class BatchPace {
+  private readonly queue: IntakeQueue
+  private pauseUntil = 0
+  private enough = MIN_ENOUGH
+  private endPause: (() => void) | null = null
+
+  constructor(queue: IntakeQueue) {
+    this.queue = queue
+  }
+
+  /** Ends the pause if enough positions wait. Call it whenever a report is queued. */
+  notice(): void {
+    if (this.hasEnough) this.endPause?.()
+  }
+
+  /** Resolves when the next batch may begin. */
+  async wait(): Promise<void> {
+    const pauseMs = this.pauseUntil - performance.now()
+    if (pauseMs <= 0 || this.hasEnough) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs)
+      this.endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.endPause = null
+  }
+
+  finish({ positions, ms }: { positions: number; ms: number }): void {
+    this.pauseUntil = performance.now() + Math.min(ms * PAUSE_FACTOR, MAX_PAUSE_MS)
+    this.enough = Math.max(MIN_ENOUGH, positions / 2)
+  }
+
+  /**
+   * Whether enough positions wait for the next batch. Half as many as in the last batch are enough: many clients of the
+   * last batch still wait for the response to their report, and send nothing new before it arrives.
+   */
+  private get hasEnough(): boolean {
+    return this.queue.hasFullBatch || this.queue.positions >= this.enough
+  }
 }

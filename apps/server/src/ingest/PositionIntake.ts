@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ClockProof, type Witness } from '../clock/serverClock.ts'
+import { logError } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
@@ -10,19 +11,16 @@ import {
   type TrackerReport,
   UnknownDeviceError,
 } from './Intake.ts'
-import { BatchPace } from './BatchPace.ts'
+import { BatchPace, type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import { DeviceBudgets } from './DeviceBudgets.ts'
 import { addDays, startOfDay } from './positionDays.ts'
-import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
 import { possibleTimes } from './clock.ts'
-import { Responses } from './Responses.ts'
 import { type DeviceResult, storeBatch } from './storeBatch.ts'
-import { countUnknown } from './unknownDeviceRepository.ts'
-import { UnknownDevices } from './UnknownDevices.ts'
+import { countUnknown, UnknownDevices } from './unknownDeviceRepository.ts'
 
 /** Options of the intake; `onStored` is called after each commit. */
-export interface IntakeOptions {
+interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
@@ -76,7 +74,6 @@ export class PositionIntake implements Intake {
     this.pace = new BatchPace(this.queue)
   }
 
-  /** Number of positions that are not stored yet. */
   get waitingPositions(): number {
     return this.queue.positions
   }
@@ -196,7 +193,7 @@ export class PositionIntake implements Intake {
       counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
     const unknownErrors = new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
     // An error here must not store the batch again; the next batch asks again.
-    await this.clock.add(known.map(witnessOf), now).catch(() => undefined)
+    await this.clock.add(known.map(witnessOf), now).catch(logError)
     return new Map<TrackerReport, Error>([
       ...reports.flatMap((report) => {
         const error = unknownErrors.get(report.imei)
@@ -244,4 +241,31 @@ function witnessOf({ imei, positions }: TrackerReport): Witness {
 
 function sizeOf(batch: readonly QueuedReport[]): number {
   return batch.reduce((sum, { report }) => sum + report.positions.length, 0)
+}
+
+/** Number of responses to send before the event loop can run other work, such as the queries of the next batch. */
+const SLICE = 50
+
+/** Sends the responses to stored reports, a few at a time, so that the next batch does not wait for all of them. */
+export class Responses {
+  private readonly due: (() => void)[] = []
+  private sending: Promise<void> | null = null
+
+  /** Queues responses; they are sent in order. */
+  add(responses: readonly (() => void)[]): void {
+    for (const respond of responses) this.due.push(respond)
+    this.sending ??= this.send()
+  }
+
+  async flush(): Promise<void> {
+    await this.sending
+  }
+
+  private async send(): Promise<void> {
+    while (this.due.length > 0) {
+      await new Promise((next) => setImmediate(next))
+      for (const respond of this.due.splice(0, SLICE)) respond()
+    }
+    this.sending = null
+  }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Responses } from './Responses.ts'
+import { Responses } from './PositionIntake.ts'
 
 describe('responses to stored reports', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth)

@@ -1,6 +1,5 @@
-import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
+import { arrayOf, columnsOf, epochMs, type Statement } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Statement } from '../database/together.ts'
 import { type AcceptedPosition, inRange } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import type { Arrivals, Refused } from './gatherArrivals.ts'

@@ -1,7 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { ReportedPosition } from './Intake.ts'
 
-/** The reason why a position is refused. */
 export type RefusalReason = components['schemas']['RefusalReason']
 
 /**
@@ -40,7 +39,6 @@ const aheadMs = 2 * 60_000
 const zeroDegrees = 0.0001
 const worstAccuracy = 500
 
-/** Validates a reported position. Returns the accepted position, or the reason why it is refused. */
 export function checkPosition(
   position: ReportedPosition,
   times: AcceptedTimes,
@@ -67,7 +65,6 @@ export function checkPosition(
   }
 }
 
-/** Checks whether a time can be right: not from a clock that was reset, and not in the future. */
 export function isPossibleTime(time: number, now: number): boolean {
   return time >= firstTime && time <= now + aheadMs
 }

@@ -25,7 +25,6 @@ const ROLLOVER_TOLERANCE_MS = dayMs
 const MIN_REPORTS = 10
 const MIN_SPAN_MS = 10 * minuteMs
 
-/** The reasons of refusals that a wrong clock can cause. */
 const clockReasons: readonly RefusalReason[] = ['future', 'no_time', 'too_old']
 
 /** What the server knows about the clock of a device; times are milliseconds since 1970. */
@@ -38,10 +37,8 @@ export interface Clock {
   waiting: number
 }
 
-/** The clock of a device about which nothing is known. */
 export const unknownClock: Clock = { offsetMs: null, waitingSince: null, waiting: 0 }
 
-/** What becomes of a reported position. */
 export type Verdict =
   /** `fits` is true if the report shows that the clock is right, or exactly as wrong as the adopted offset says. */
   | { accepted: AcceptedPosition; fits: boolean }
@@ -68,7 +65,6 @@ export function judgePosition(
   return { reason: asReported, waits: mayBecomeRight(position, times) }
 }
 
-/** Validates a position after its time is corrected by an offset. */
 export function correct(
   position: ReportedPosition,
   times: AcceptedTimes,

@@ -6,7 +6,6 @@ import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import { alarmKinds } from './Intake.ts'
-import { looksShared } from './sharedImei.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
 type DeviceSignals = NonNullable<DeviceContact['signals']>
@@ -144,4 +143,17 @@ export async function storeSpeedUnit(
     [deviceId, unit],
   )
   return row
+}
+
+/**
+ * Minimum number of jumps (steps that no vehicle can drive) in a day. If there are fewer, a bad receiver can be the
+ * cause.
+ */
+const MIN_JUMPS = 10
+/** Minimum share of jumps among the positions of a day, without the positions that arrived late. */
+const MIN_JUMP_SHARE = 0.2
+
+/** Checks whether two vehicles seem to send positions with the same IMEI. The arguments are the counts of one day. */
+function looksShared({ accepted = 0, late = 0, jump = 0 }: Partial<Record<Outcome, number>>): boolean {
+  return jump >= MIN_JUMPS && jump >= MIN_JUMP_SHARE * (accepted - late)
 }

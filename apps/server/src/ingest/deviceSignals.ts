@@ -7,7 +7,6 @@ export interface TimedSignals {
   time: number
 }
 
-/** The kinds of signals that are stored. */
 export type SignalKind =
   | AlarmKind
   | 'ignition'
@@ -39,7 +38,6 @@ export function signalTime(time: number | null, now: number): number {
   return time !== null && isPossibleTime(time, now) ? Math.round(Math.min(time, now)) : now
 }
 
-/** Returns the last signal of each kind. */
 export function latestSignals(messages: readonly TimedSignals[]): StoredSignal[] {
   const latest = new Map<SignalKind, StoredSignal>()
   for (const { signals, time } of messages) {

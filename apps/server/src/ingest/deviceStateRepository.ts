@@ -1,8 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
-import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
-import type { Statement } from '../database/together.ts'
+import { arrayOf, columnsOf, epochMs, type Statement } from '../database/sql.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
-import { matchImeis } from '../identities/matchImeis.ts'
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 import { ALARM_MS, type ShownSignals, type StoredSignal } from './deviceSignals.ts'
 import type { Followed } from './followDevice.ts'
@@ -183,4 +181,22 @@ export function storedSignals(
      where known.at <= excluded.at or known.at > now() + interval '1 hour'`,
     params: columnsOf(signals, 'deviceId', 'kind', 'at', 'since', 'number', 'text'),
   }
+}
+
+/**
+ * Returns the device for each spelling of an IMEI. It prefers the device with exactly this spelling to a device with
+ * the same identity key.
+ */
+function matchImeis<Device extends { imei: string; imei_key: string }>(
+  spellings: readonly string[],
+  devices: readonly Device[],
+): Map<string, Device> {
+  const byImei = new Map(devices.map((device) => [device.imei, device]))
+  const byKey = new Map(devices.map((device) => [device.imei_key, device]))
+  return new Map(
+    spellings.flatMap((spelling) => {
+      const device = byImei.get(spelling) ?? byKey.get(normaliseImei(spelling))
+      return device === undefined ? [] : [[spelling, device]]
+    }),
+  )
 }

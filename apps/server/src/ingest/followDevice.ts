@@ -1,15 +1,15 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
-import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
+import { standstillKmh } from '../measure/measureTrip.ts'
+import { PARK_AFTER_MS } from '../positions/lastPositionRepository.ts'
 
 /** If the gap between two positions is longer than this, it is unknown whether the vehicle kept moving. */
 const MAX_GAP_MS = 10 * 60_000
 /** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
 const MAX_SHIFT_KM = 0.5
 
-/** The known location of a device. */
-export interface Whereabouts {
+interface Whereabouts {
   /** The displayed position; null for a device that never sent one. */
   last: TimedCoordinate | null
   /**
@@ -18,8 +18,7 @@ export interface Whereabouts {
   held: TimedCoordinate | null
 }
 
-/** The location of a device after one more position. */
-export interface Move extends Whereabouts {
+interface Move extends Whereabouts {
   /** True if the position is not newer than the newest known position. Such a position changes nothing. */
   isLate: boolean
   /** True if no vehicle can have driven from the newest known position to this one in the time. */
@@ -31,7 +30,7 @@ export interface Move extends Whereabouts {
 /**
  * Decides whether a position moves its device. A position that no vehicle can have reached does not move it at once.
  */
-export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): Move {
+function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): Move {
   const newest = held ?? last
   const still = { last, held, isLate: false, isJump: false, isSpikeBefore: false }
   if (newest !== null && place.time <= newest.time) return { ...still, isLate: true }
@@ -60,7 +59,6 @@ export interface DeviceState extends Whereabouts {
  */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | 'limited' | RefusalReason
 
-/** The result of processing new positions of a device. */
 export interface Followed {
   state: DeviceState
   /** The position to display from now on; null if no new position moves the device. */
@@ -68,7 +66,6 @@ export interface Followed {
   outcomes: Outcome[]
 }
 
-/** Processes new positions of a device in the order of arrival. */
 export function followDevice(before: DeviceState, positions: readonly AcceptedPosition[]): Followed {
   let state = before
   let shown: Followed['shown'] = null
@@ -100,4 +97,36 @@ function statusBegan(before: DeviceState, position: TimedCoordinate, standing: n
   const isInterrupted =
     standing === null ? position.time - last.time > MAX_GAP_MS : distanceKm(last, position) > MAX_SHIFT_KM
   return isInterrupted ? position.time : statusSince
+}
+
+/**
+ * The possible statuses of a device in the live fleet. There is no status for a silent device: clients detect it by the
+ * age of its position.
+ */
+export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
+
+/** If the distance between two positions is shorter than this, it counts as receiver noise. */
+const noiseKm = 0.02
+
+/**
+ * Returns the time since which a device stands still, after one more position; null while it moves. If the position has
+ * no speed, estimates it from the two positions.
+ */
+function standingSince(
+  since: number | null,
+  from: TimedCoordinate | null,
+  to: TimedCoordinate & { speed: number | null },
+): number | null {
+  const speed = to.speed ?? (from === null ? 0 : speedBetween(from, to))
+  return speed >= standstillKmh ? null : (since ?? to.time)
+}
+
+export function statusOf(since: number | null, time: number): PositionStatus {
+  if (since === null) return 'Bergerak'
+  return time - since > PARK_AFTER_MS ? 'Parkir' : 'Berhenti'
+}
+
+function speedBetween(from: TimedCoordinate, to: TimedCoordinate): number {
+  const km = distanceKm(from, to)
+  return km < noiseKm ? 0 : (km * 3_600_000) / (to.time - from.time)
 }

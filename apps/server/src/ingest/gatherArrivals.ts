@@ -4,7 +4,6 @@ import { type Clock, judgePosition, unknownClock } from './clock.ts'
 import { signalTime, type TimedSignals } from './deviceSignals.ts'
 import type { ReportedPosition, TrackerProtocol, TrackerReport } from './Intake.ts'
 
-/** A report of a registered device. */
 export interface DeviceReport {
   deviceId: number
   report: TrackerReport
@@ -14,9 +13,7 @@ export interface DeviceReport {
 export interface Arrivals {
   deviceId: number
   protocol: TrackerProtocol
-  /** The latest battery level. */
   battery: { percent: number; time: number } | null
-  /** The signals in the order of arrival. */
   signals: TimedSignals[]
   /** The accepted positions in the order of arrival; no two have the same time. */
   positions: AcceptedPosition[]
@@ -24,9 +21,7 @@ export interface Arrivals {
   ends: number[]
   repeated: number
   refused: Refused[]
-  /** The refused positions that wait in the quarantine: they become right if an offset of the clock is adopted. */
   waiting: Waiting[]
-  /** What is known about the clock after these reports. */
   clock: Clock
   /** The unit that the server assumes for a `speed` without a unit; null if the reports contain no such speed. */
   assumedUnit: SpeedUnit | null
@@ -39,7 +34,6 @@ export interface Refused {
   field: string | null
 }
 
-/** A position that waits in the quarantine. */
 export interface Waiting {
   reason: RefusalReason
   position: ReportedPosition

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Queryable } from '../database/Database.ts'
 import { conflict, notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { parseTimestamp, recordId } from '../http/requestValues.ts'
 import { inScope, scopeOf } from '../security/scope.ts'
-import { cancelClock } from './cancelClock.ts'
+import { cancelClock } from './quarantineRepository.ts'
 import { findContact, storeSpeedUnit } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
@@ -16,7 +16,6 @@ const dayMs = 86_400_000
  */
 const MAX_DAYS = 7
 
-/** Returns the handlers for the requests about unknown devices, and about the contact, the clock and the speed unit of a device. */
 export function ingestHandlers({
   database,
 }: Services): Pick<
@@ -46,7 +45,7 @@ export function ingestHandlers({
         await lockDevice(transaction, request, id)
         const deleted = await cancelClock(transaction, id, Date.now())
         if (deleted === null) throw conflict((texts) => texts.device.noClockOffset)
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'device', id },
           facts: { deleted_positions: deleted },
         })
@@ -63,7 +62,7 @@ export function ingestHandlers({
         const stored = await storeSpeedUnit(transaction, id, unit)
         if (stored === null) throw conflict((texts) => texts.device.neverReported)
         if (stored.before === unit) return
-        await record(transaction, request, {
+        await writeAudit(transaction, request, {
           subject: { type: 'device', id },
           facts: { speed_unit: unit ?? 'default' },
         })

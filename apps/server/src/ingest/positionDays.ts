@@ -1,6 +1,5 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const dayLock = 5_120_052
 const dayMs = 86_400_000
 /**

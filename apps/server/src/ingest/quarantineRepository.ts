@@ -1,19 +1,23 @@
-import { columnsOf, epochMs } from '../database/sql.ts'
+import { columnsOf, epochMs, runTogether } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { WaitingReport } from './clock.ts'
-import type { AcceptedTimes, RefusalReason } from './checkPosition.ts'
+import type { AcceptedTimes, RefusalReason, AcceptedPosition } from './checkPosition.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 import type { ReportedPosition } from './Intake.ts'
+import { replaceLastPosition } from '../positions/lastPositionRepository.ts'
+import { dropTripsWithin } from '../trips/tripRepository.ts'
+import { markedWork } from '../trips/positionQueue.ts'
+import { lockState, storedStates } from './deviceStateRepository.ts'
+import { followDevice } from './followDevice.ts'
 
 /** Maximum number of positions of one device that wait in the quarantine. */
-export const MAX_WAITING = 5_000
+const MAX_WAITING = 5_000
 /** After the maximum is reached, only this number stays, so that not each later position needs a deletion. */
 const KEPT_WAITING = 4_500
 const HOUR_MS = 3_600_000
 /** How long a position waits, and how long no offset is adopted after a user cancelled one. */
-export const QUARANTINE_MS = 24 * HOUR_MS
+const QUARANTINE_MS = 24 * HOUR_MS
 
-/** Stores the positions of a batch that wait for a correction of the clock, at most `MAX_WAITING` of each device. */
 export async function storeWaiting(
   transaction: Queryable,
   arrivals: readonly Arrivals[],
@@ -83,7 +87,6 @@ export async function dropOldQuarantine(transaction: Queryable, now: number): Pr
 /** Number of quarantined reports of each device that are compared. At 1 Hz they cover 16 minutes. */
 const MAX_EVIDENCE = 1_000
 
-/** Reads the quarantined reports of a device that count as evidence for an offset. */
 export function readEvidence(database: Queryable, deviceId: number, now: number): Promise<WaitingReport[]> {
   return database.query(
     `select round(${epochMs('time')}) as time, round(${epochMs('received_at')}) as "receivedAt"
@@ -96,7 +99,7 @@ export function readEvidence(database: Queryable, deviceId: number, now: number)
 }
 
 /** How far the clock of a device seems to be ahead, from its latest quarantined reports. */
-export interface ShownLead {
+interface ShownLead {
   deviceId: number
   leadMs: number
 }
@@ -178,7 +181,7 @@ export async function listToRelease(database: Queryable, oldest: number): Promis
 }
 
 /** A position that is taken out of the quarantine, with the reason and the time of its refusal. */
-export interface Released extends ReportedPosition {
+interface Released extends ReportedPosition {
   time: number
   reason: RefusalReason
   receivedAt: number
@@ -223,4 +226,72 @@ export async function forgetRefusals(
      where device_id = $1 and refused_position.reason = t.reason and time = to_timestamp(time_ms / 1000)`,
     [deviceId, ...columns],
   )
+}
+
+/** Number of the remaining positions from which the status of the device is computed again. */
+const RECENT = 200
+
+/**
+ * Ends the correction of a device's clock: deletes the positions that the last adopted offset corrected, and their
+ * trips, empties the quarantine, and blocks another offset for 24 hours. Returns the number of deleted
+ * positions, or null if the clock was never corrected. Times are milliseconds since 1970.
+ */
+export async function cancelClock(
+  transaction: Queryable,
+  deviceId: number,
+  now: number,
+): Promise<number | null> {
+  const state = await lockState(transaction, deviceId)
+  const [row] = await transaction.query<{ offsetS: number; since: Date }>(
+    `update device_contact
+     set clock_offset_s = null, clock_since = null, clock_until = null, waiting = 0, waiting_since = null,
+       clock_blocked_until = to_timestamp($2::float8 / 1000)
+     from (select device_id, clock_offset_s, clock_since from device_contact where device_id = $1) as before
+     where device_contact.device_id = before.device_id and before.clock_offset_s is not null
+     returning before.clock_offset_s as "offsetS", before.clock_since as since`,
+    [deviceId, now + QUARANTINE_MS],
+  )
+  if (state === null || row === undefined) return null
+  await transaction.query('delete from quarantined_position where device_id = $1', [deviceId])
+  const deleted = await transaction.query<{ time: number }>(
+    `delete from position where device_id = $1 and clock_offset_s = $2 and received_at >= $3
+     returning round(${epochMs('time')}) as time`,
+    [deviceId, row.offsetS, row.since],
+  )
+  if (deleted.length === 0) return 0
+  const times = deleted.map(({ time }) => time)
+  const from = times.reduce((least, time) => Math.min(least, time))
+  const to = times.reduce((most, time) => Math.max(most, time))
+  await dropTripsWithin(transaction, deviceId, { from, to })
+  const { shown, state: place } = followDevice(fresh, await readRecent(transaction, deviceId))
+  await replaceLastPosition(
+    transaction,
+    deviceId,
+    shown === null ? null : { ...shown, deviceId, receivedAt: state.last_contact },
+  )
+  const { protocol, ignition, ignition_at: ignitionAt, alarm, alarm_at: alarmAt } = state
+  const contact = {
+    deviceId,
+    protocol,
+    battery: null,
+    state: place,
+    signals: { ignition, ignitionAt, alarm, alarmAt },
+    telling: 'by its contact' as const,
+  }
+  await runTogether(transaction, [
+    storedStates([contact], state.last_contact),
+    markedWork([{ deviceId, from, fastFrom: null, fastest: null }]),
+  ])
+  return deleted.length
+}
+
+const fresh = { last: null, held: null, standingSince: null, statusSince: null }
+
+async function readRecent(transaction: Queryable, deviceId: number): Promise<AcceptedPosition[]> {
+  const rows = await transaction.query<AcceptedPosition>(
+    `select round(${epochMs('time')}) as time, lat, lng, speed, heading, altitude, accuracy, battery, ignition from position
+     where device_id = $1 order by position.time desc limit $2`,
+    [deviceId, RECENT],
+  )
+  return rows.toReversed()
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { runTogether } from '../database/together.ts'
+import { runTogether } from '../database/sql.ts'
 import { markedWork, type NewWork } from '../trips/positionQueue.ts'
 import { addedOutcomes, type InsertRow, insertPositions, storeRefused } from './arrivalRepository.ts'
 import { movedPositions } from '../positions/lastPositionRepository.ts'
@@ -24,14 +24,11 @@ import { storeClocks, storeWaiting } from './quarantineRepository.ts'
  */
 type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
 
-/** What became of a batch. */
 export interface StoredBatch {
-  /** The IMEIs that are not registered. */
   unknown: Set<string>
   devices: readonly DeviceResult[]
 }
 
-/** What a batch stored of one device. */
 export interface DeviceResult {
   deviceId: number
   stored: number

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
+import { hashToken } from '../security/tokens.ts'
 
 /**
  * What a link does: it sets a password, verifies the address of a registration, or confirms a new address from the new
@@ -16,7 +17,6 @@ const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {
   'old-email': { path: '/confirm-email', lifetime: '60 minutes' },
 }
 
-/** The account that a valid link belongs to. */
 export interface LinkedAccount {
   id: number
   name: string
@@ -112,8 +112,4 @@ export async function revokeUnbackedLinks(transaction: Queryable): Promise<numbe
      returning user_id as id`,
   )
   return rows.map(({ id }) => id)
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -83,7 +83,6 @@ export async function confirmChange(
   return change ? { userId: account.id, ...change } : null
 }
 
-/** Deletes the changes that nobody confirmed in time. */
 export async function dropOldChanges(database: Queryable): Promise<void> {
   await database.query('delete from email_change where expires_at < now()')
 }

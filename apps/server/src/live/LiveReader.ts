@@ -5,12 +5,10 @@ import type { Scope } from '../security/scope.ts'
 /** Maximum number of unread bytes of a reader; above it, the reader is paused. */
 const MAX_UNREAD = 256_000
 
-/** One open stream of a user. */
 export class LiveReader {
   readonly stream = new PassThrough()
   readonly tokenId: number
   readonly userId: number
-  /** The part of the fleet that the stream shows. */
   readonly scope: Scope
   /** Identifies all depots that the user sees (`scopeKey`); `scope` can contain only some of these depots. */
   readonly userScopeKey: string

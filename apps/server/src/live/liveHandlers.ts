@@ -8,7 +8,6 @@ import { LiveReader } from './LiveReader.ts'
 import type { LiveFeed } from './LiveFeed.ts'
 import { readFleet } from './liveRepository.ts'
 
-/** Handles the requests for the whole live fleet and for the stream of its changes. */
 export function liveHandlers({
   database,
   liveFeed,

@@ -84,7 +84,6 @@ export async function readChanges(
   return row ?? { moved: null, changed: null, removed: null, snapshot: since, isSnapshotKnown: false }
 }
 
-/** Returns the current snapshot of the database. */
 export async function readSnapshot(database: Queryable): Promise<string> {
   const [row] = await database.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''
@@ -143,13 +142,11 @@ const columns = [
   ),
 ]
 
-/** An empty `LiveMoves` as JSON text. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
 /** SQL for a `LiveMoves` of the contract, aggregated over rows of `device`, `place` and `contact`; null without rows. */
 const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
-/** The joins that `livePosition` needs in addition to `device`. */
 const livePositionJoins = `left join last_position place on place.device_id = device.id
   left join device_contact contact on contact.device_id = device.id
   left join vehicle on vehicle.id = device.vehicle_id

@@ -1,7 +1,6 @@
 import type { Database } from '../database/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { BackgroundWork, logError, hourly, repeatJob } from '../background/BackgroundWork.ts'
 import { countRequest } from '../security/requestLimit.ts'
 import {
   claimMail,
@@ -10,9 +9,11 @@ import {
   holdRequest,
   postponeMail,
   recordFailure,
+  queueMail,
 } from './mailOutbox.ts'
 import type { SendMail } from './smtpTransport.ts'
 import { decideMail, type Decision } from './writeMail.ts'
+import { markExpiring } from '../security/ownTokens.ts'
 
 /** The pauses between two e-mails leave the database time for requests, even if thousands of e-mails are queued. */
 const PACE = { everyMs: 2_000, pauseFactor: 1, minPauseMs: 50 }
@@ -22,7 +23,7 @@ const LIMIT = { most: 200, windowS: 3_600 }
 /**
  * The function that sends an e-mail, and the public URL of the dashboard. The links in the e-mails begin with this URL.
  */
-export interface MailRoute {
+interface MailRoute {
   send: SendMail
   publicUrl: string
 }
@@ -119,4 +120,41 @@ export class MailSender {
 function withoutAddress(error: unknown, purpose: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
   return new Error(`An e-mail (${purpose}) was not sent: ${code}`)
+}
+
+/** The owner of an API token gets an e-mail this many days before the token expires. */
+const DAYS_BEFORE = 14
+
+/** Sends the owner of an API token one e-mail before the token expires, if the owner has a verified address. */
+export class ApiTokenExpiry {
+  private readonly database: Database
+  private readonly background: BackgroundWork
+
+  constructor(database: Database, onError?: (error: unknown) => void) {
+    this.database = database
+    this.background = repeatJob(() => this.runOnce(), hourly, onError)
+  }
+
+  start(): void {
+    this.background.start()
+  }
+
+  stop(): Promise<void> {
+    return this.background.stop()
+  }
+
+  /**
+   * Queues the e-mails that are due. If two servers do this at the same time, only one of them queues the e-mail about
+   * a token.
+   */
+  async runOnce(): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const expiring = await markExpiring(transaction, DAYS_BEFORE)
+      for (const { userId, name, expiresAt, language } of expiring) {
+        const detail = { tokens: [name], time: expiresAt.toISOString() }
+        // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
+        await queueMail(transaction, { purpose: 'tokenExpiring', userId, language, detail })
+      }
+    })
+  }
 }

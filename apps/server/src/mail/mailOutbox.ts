@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Language } from '../locales/messages.ts'
+import { type Language, textsFor } from '../locales/messages.ts'
+import { clientNetwork } from '../security/clientNetwork.ts'
+import { agentName } from '../security/knownDevices.ts'
 
 /** An event about which the owner of an account gets an e-mail. */
 export type Notice =
@@ -24,7 +27,6 @@ export type MailPurpose =
   | 'rejected'
   | Notice
 
-/** Values that the text of an e-mail needs. */
 export interface MailDetail {
   /**
    * The id of the user who sends the invitation or the recovery link; missing if nobody else sends it. The name of this
@@ -77,7 +79,6 @@ export interface ClaimedMail {
 const DELAYS_MIN = [1, 10, 60, 300]
 const KEPT_DAYS = 7
 
-/** Stores an e-mail, which `MailSender` will send later. */
 export async function queueMail(transaction: Queryable, mail: NewMail): Promise<void> {
   const { purpose, language, userId = null, emailKey = null, detail = {} } = mail
   await transaction.query(
@@ -99,7 +100,6 @@ export async function claimMail(database: Queryable): Promise<ClaimedMail | null
   return mail ?? null
 }
 
-/** Deletes an e-mail that was sent or has no receiver. */
 export async function dropMail(database: Queryable, id: number): Promise<void> {
   await database.query('delete from mail_outbox where id = $1', [id])
 }
@@ -145,7 +145,6 @@ export async function dropLinkMails(transaction: Queryable, userId: number): Pro
   )
 }
 
-/** Deletes all stored e-mails to a user who is deleted. */
 export async function dropUserMails(transaction: Queryable, userId: number): Promise<void> {
   await dropLinkMails(transaction, userId)
   await transaction.query('delete from mail_outbox where user_id = $1', [userId])
@@ -183,4 +182,24 @@ export async function dropOldMail(database: Queryable): Promise<void> {
   await database.query(`delete from mail_outbox where created_at < now() - make_interval(days => $1)`, [
     KEPT_DAYS,
   ])
+}
+
+/**
+ * Queues an e-mail that informs the owner of an account about an event. It says when the event happened, and from which
+ * browser and network.
+ */
+export async function queueNotice(
+  transaction: Queryable,
+  request: FastifyRequest,
+  userId: number,
+  purpose: MailPurpose,
+  detail: MailDetail = {},
+): Promise<void> {
+  const { language } = textsFor(request.headers['accept-language'])
+  const about = {
+    time: new Date().toISOString(),
+    network: clientNetwork(request),
+    ...agentName(request.headers['user-agent']),
+  }
+  await queueMail(transaction, { purpose, userId, language, detail: { ...about, ...detail } })
 }

@@ -1,6 +1,5 @@
-import type { MailSettings } from '../config/config.ts'
-import { isLoopback } from '../config/isLoopback.ts'
-import type { MailContent } from './renderMail.ts'
+import { type MailSettings, isLoopback } from '../config/config.ts'
+import type { MailContent } from './writeMail.ts'
 
 const WAIT_MS = 10_000
 

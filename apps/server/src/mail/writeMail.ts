@@ -1,14 +1,14 @@
 import type { Queryable } from '../database/Database.ts'
 import { catalogues } from '../locales/messages.ts'
 import { createLink, type LinkPurpose } from '../links/accountLinks.ts'
-import { listTokenNames } from '../security/apiTokens/ownTokens.ts'
+import { listTokenNames } from '../security/ownTokens.ts'
 import type { Texts } from '../locales/id.ts'
 import type { ClaimedMail, MailDetail, MailPurpose, Notice } from './mailOutbox.ts'
-import { type MailContent, renderMail } from './renderMail.ts'
-import { writeEmailChange } from './writeEmailChange.ts'
+import { normaliseEmail } from '../identities/identityKeys.ts'
+import { lockChange } from '../links/emailChanges.ts'
+import type { MailText } from '../locales/wording.ts'
 
-/** A complete e-mail. */
-export interface WrittenMail {
+interface WrittenMail {
   to: { name: string; address: string }
   content: MailContent
 }
@@ -166,4 +166,102 @@ function writeRejection({ purpose, detail, language }: ClaimedMail): Decision {
   if (purpose !== 'rejected' || name === undefined || address === undefined) return null
   const content = renderMail(catalogues[language].mail.rejected(name))
   return { mail: { to: { name, address }, content }, userId: null }
+}
+
+interface Change {
+  mail: ClaimedMail
+  /** The user who requested the new address. */
+  user: { id: number; name: string; email: string }
+  publicUrl: string
+}
+
+/**
+ * Writes the e-mail that asks one mailbox to confirm a new address, and creates the token of its link. Returns null if
+ * the change is no longer pending. If another account already has the new address, the e-mail only informs the owner of
+ * that account.
+ */
+async function writeEmailChange(
+  transaction: Queryable,
+  { mail: { purpose, detail, language }, user, publicUrl }: Change,
+): Promise<{ to: { name: string; address: string }; content: MailContent } | null> {
+  const texts = catalogues[language].mail
+  const email = await lockChange(transaction, user.id)
+  if (email === null) return null
+  const link = async (linkPurpose: 'email' | 'old-email') =>
+    `${publicUrl}${(await createLink(transaction, user.id, linkPurpose, { mailed: true })).path}`
+  if (purpose === 'oldEmail') {
+    const place = texts.place(detail.browser ?? null, detail.system ?? null, detail.network ?? '')
+    const text = texts.oldEmail(user.name, email, new Date(detail.time ?? 0), place)
+    return {
+      to: { name: user.name, address: user.email },
+      content: renderMail(text, await link('old-email')),
+    }
+  }
+  const owner = await findOwner(transaction, user.id, email)
+  if (owner?.disabled) return null
+  if (owner) {
+    return {
+      to: { name: owner.name, address: owner.email },
+      content: renderMail(texts.emailTaken(owner.name)),
+    }
+  }
+  // Omits the name of the user, because the new address can belong to another person.
+  return { to: { name: '', address: email }, content: renderMail(texts.newEmail(), await link('email')) }
+}
+
+/** Finds another account that has this address. Ignores a registration whose address is not verified. */
+async function findOwner(
+  database: Queryable,
+  userId: number,
+  email: string,
+): Promise<{ name: string; email: string; disabled: boolean } | undefined> {
+  const [owner] = await database.query<{ name: string; email: string; disabled: boolean }>(
+    `select name, email, disabled from app_user
+     where (email = $2 or email_key = $3) and id <> $1 and status <> 'unverified' order by id limit 1`,
+    [userId, email, normaliseEmail(email)],
+  )
+  return owner
+}
+
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+}
+
+/**
+ * Writes the same paragraphs as plain text and as HTML. The HTML contains no images and nothing else that tracks the
+ * reader.
+ */
+function renderMail(
+  { subject, greeting, paragraphs, button, closing }: MailText,
+  link?: string,
+): MailContent {
+  const lines = [greeting, ...paragraphs]
+  const text = [...lines.map((line) => line.replace('{link}', `\n\n${link ?? ''}\n\n`).trim()), closing].join(
+    '\n\n',
+  )
+  const action =
+    link === undefined || button === undefined
+      ? ''
+      : `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escapeHtml(button)}</a></p>`
+  const body = lines.map((line) => {
+    const [before = '', after] = line.split('{link}')
+    if (after === undefined) return `<p>${escapeHtml(line)}</p>`
+    return `<p>${escapeHtml(before.trim())}</p>${action}<p>${escapeHtml(after.trim())}</p>`
+  })
+  const html = [...body, `<p>${escapeHtml(closing).replaceAll('\n', '<br>')}</p>`].join('\n')
+  return { subject, text, html }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from './distance.ts'
 import { fastestKmh } from './findSpikes.ts'
-import type { MeasuredPoint } from './measureSession.ts'
+import type { MeasuredPoint } from './measureTrip.ts'
 
 /**
  * Computes a missing speed from the distance to the previous point and the time since it. For the first point, it uses

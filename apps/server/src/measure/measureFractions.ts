@@ -1,4 +1,4 @@
-import { type MeasuredPoint, measureStep } from './measureSession.ts'
+import { type MeasuredPoint, measureStep } from './measureTrip.ts'
 import { type TimeRange, totalMs } from './timeRanges.ts'
 
 /** Fractions of the distance and of the time in motion, from 0 to 1. */

@@ -5,7 +5,6 @@ export type SpeedUnit = (typeof speedUnits)[number]
 
 const factors: Record<SpeedUnit, number> = { kmh: 1, ms: 3.6, knot: 1.852, mph: 1.609344 }
 
-/** Converts a speed to km/h. */
 export function toKmh(speed: number | null, unit: SpeedUnit): number | null {
   return speed === null ? null : speed * factors[unit]
 }
@@ -64,7 +63,6 @@ function ratiosOf(positions: readonly SpeedSample[]): number[] {
   })
 }
 
-/** Returns the unit that explains a ratio of `measureSpeedRatio`, if it is another one than the unit that was read. */
 export function unitForRatio<Unit extends SpeedUnit>(
   ratio: number,
   readAs: SpeedUnit,

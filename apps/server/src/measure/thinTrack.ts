@@ -1,5 +1,5 @@
 import { type Coordinate, metresPerDegree } from './distance.ts'
-import { standstillKmh } from './measureSession.ts'
+import { standstillKmh } from './measureTrip.ts'
 
 /** A point of a trip; speed in km/h. */
 export interface TrackPoint extends Coordinate {

@@ -1,19 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { isRetryable } from '../database/databaseErrors.ts'
 import { epochMs } from '../database/sql.ts'
-import { lockImports } from '../recordings/importRepository.ts'
+import { lockImports, fingerprint } from '../recordings/importRepository.ts'
 import { type FoundDevice, findDevices } from '../recordings/findDevices.ts'
-import { fingerprint } from '../recordings/RecordedSession.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
 import { type Assignment, readAllAssignments } from '../trips/assignmentRepository.ts'
-import { findGaps } from '../trips/assignments/fillAssignments.ts'
-import { lockTrips } from '../trips/shares/countShares.ts'
+import { findGaps } from '../trips/fillAssignments.ts'
+import { lockTrips } from '../trips/countShares.ts'
 import { shareTrips } from '../trips/tripShares.ts'
 import { askForSearch } from '../trips/tripWorkRepository.ts'
 
-/** The tables whose rows move to the other device as they are. */
 export const movedTables = [
   'gps_session',
   'trip_share',
@@ -132,7 +130,11 @@ async function merge(transaction: Queryable, from: number, into: number): Promis
   if (typeof first?.time === 'number')
     await askForSearch(transaction, { deviceId: into, fromTime: first.time })
   const facts = { merged: from, trips: trips.length }
-  await record(transaction, { command: 'merge-devices' }, { subject: { type: 'device', id: into }, facts })
+  await writeAudit(
+    transaction,
+    { command: 'merge-devices' },
+    { subject: { type: 'device', id: into }, facts },
+  )
 }
 
 /** Gives trips the fingerprints that they would have if the other device had recorded them. */

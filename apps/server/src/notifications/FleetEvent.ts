@@ -1,9 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Coordinate } from '../measure/distance.ts'
 
-/** The kinds of alarms of trackers. */
 export type AlarmKind = components['schemas']['AlarmKind']
-/** The kinds of notifications. */
 export type NotificationKind = components['schemas']['NotificationKind']
 
 /** The values of an event, by its kind; times are milliseconds since 1970. */
@@ -16,7 +14,6 @@ export type EventDetails =
   | { kind: 'no_driver' }
   | { kind: 'unknown_device'; imei: string }
 
-/** An event of the fleet that matches a notification rule. */
 export type FleetEvent = EventDetails & {
   /** The id of the device; null for an unknown device. */
   deviceId: number | null
@@ -56,7 +53,6 @@ export function topicOf(event: FleetEvent): string {
   return `${kind}:${subjectOf(event)}`
 }
 
-/** Returns the unique key of an event. */
 export function keyOf(event: FleetEvent): string {
   return `${topicOf(event)}:${String(identityOf(event))}`
 }

@@ -1,10 +1,8 @@
-import { BackgroundWork } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { BackgroundWork, logError } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
-import { asOfThen } from './assignmentsThen.ts'
+import { asOfThen, omitArchived, storeNewEvents } from './eventRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
-import { omitArchived, storeNewEvents } from './eventRepository.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
@@ -18,7 +16,6 @@ import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRep
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
-/** Finds events in the background and notifies users of them. */
 export class NotificationWatch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => checkSafely(database, onError), pace)

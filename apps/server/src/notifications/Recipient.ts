@@ -1,11 +1,9 @@
 import type { components } from '@sikud/api/schema'
-import { permissionFor } from '../security/notificationAccess.ts'
+import { permissionFor } from '../security/scope.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 
-/** The notification rules that a user chose. */
 export type NotificationRules = components['schemas']['NotificationRules']
 
-/** A user who may get notifications, with the permissions and rules of this user. */
 export interface Recipient {
   userId: number
   permissions: readonly string[]
@@ -49,7 +47,6 @@ export const defaultRules: NotificationRules = {
   zone: 'Asia/Jakarta',
 }
 
-/** For each kind, whether its notifications are marked as important. */
 export const isImportant: Record<NotificationKind, boolean> = {
   alarm: true,
   silent: true,
@@ -60,12 +57,10 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-/** Checks whether the rules of a user ask for a kind and the permissions allow it. */
 export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }
 
-/** Checks whether a rule is on. */
 export function isOn(rules: NotificationRules, kind: NotificationKind): boolean {
   const rule = rules[kind]
   return typeof rule === 'boolean' ? rule : rule.on

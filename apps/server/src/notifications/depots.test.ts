@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { assignDueToBrowsers, claimSendings } from '../push/pushSendingRepository.ts'
+import { assignDueToBrowsers, claimSendings } from '../push/pushMessageRepository.ts'
 import { createToken } from '../security/tokens.ts'
 import { permissionIds, roleOf, scopeOfUser } from '../testing/testAuthority.ts'
 import { assignDevices } from '../testing/testDrive.ts'

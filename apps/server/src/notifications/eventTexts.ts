@@ -3,18 +3,15 @@ import { SHORTEST_OVER_LIMIT_S } from '../measure/findOverLimit.ts'
 import type { AlarmKind, FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
-/** The texts of a notification, and the dashboard path that it opens. */
 export interface NotificationText {
   title: string
   body: string
   target: string
 }
 
-/** The content of a notification about many events. */
 export interface Digest {
   kind: NotificationKind
   count: number
-  /** Number of simulated events. */
   simulated: number
   /** Unique names in the order of the events. */
   names: readonly string[]
@@ -22,7 +19,6 @@ export interface Digest {
 
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
-/** Returns the texts of an event; `address` is null if it is unknown. */
 export function textOf(event: FleetEvent, address: string | null, zone: string): NotificationText {
   const { title, body, target } = describe(event, zone)
   const where = placeOf(event.place, address)
@@ -30,7 +26,6 @@ export function textOf(event: FleetEvent, address: string | null, zone: string):
   return { title, body: upperFirst(text), target }
 }
 
-/** Returns the texts of a digest. */
 export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
   const rest = count - names.length
   const named = names.join(', ')

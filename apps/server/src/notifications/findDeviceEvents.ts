@@ -131,7 +131,6 @@ const REPEAT_MS = 24 * 3_600_000
 /** Maximum number of events of unknown devices in 24 hours: a client that guesses IMEIs can create many. */
 const MAX_PER_DAY = 500
 
-/** Finds unknown devices that reported since the last notification check. */
 export async function findUnknown(
   transaction: Queryable,
   recipients: readonly Recipient[],

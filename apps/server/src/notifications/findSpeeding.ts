@@ -15,7 +15,6 @@ import {
   takeFastDevices,
 } from './speedRepository.ts'
 
-/** Finds speeding in new positions according to the rules of all users. */
 export async function findSpeeding(
   transaction: Queryable,
   recipients: readonly Recipient[],

@@ -4,16 +4,14 @@ import type { Handlers, Services } from '../http/operations.ts'
 import { recordId } from '../http/requestValues.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
-import { listNotifications, markRead, removeNotification } from './notificationRepository.ts'
+import { listNotifications, markRead, removeNotification, readCounts } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
-import { readCounts } from './countRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
 /** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
 
-/** Handles the notifications and rules of the signed-in user. */
 export function notificationHandlers({
   database,
 }: Services): Pick<
@@ -71,7 +69,6 @@ export function notificationHandlers({
   }
 }
 
-/** Checks whether a rule is on, but uses neither the channel `list` nor the channel `push`. */
 function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean {
   return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
 }

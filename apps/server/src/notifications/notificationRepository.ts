@@ -1,9 +1,9 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
-import { notificationVisible } from '../security/notificationAccess.ts'
-import type { Scope } from '../security/scope.ts'
+import { notificationVisible, type Scope } from '../security/scope.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushMessageRepository.ts'
-import { dropOldCounts } from './countRepository.ts'
+import { columnsOf } from '../database/sql.ts'
+import type { NotificationKind } from './FleetEvent.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
@@ -47,7 +47,6 @@ export async function listNotifications(
   return { data, removed, cursor: cursor.toISOString() }
 }
 
-/** Marks notifications of a user as read. */
 export async function markRead(database: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   await database.query(
     `update notification set read_at = now(), changed_at = clock_timestamp()
@@ -130,4 +129,52 @@ async function dropSurplus(transaction: Queryable, before: number): Promise<bool
     [MAX_LISTED, before, MAX_ROWS],
   )
   return rows.length === MAX_ROWS
+}
+
+const DAYS = 7
+
+export interface NotifiedCount {
+  userId: number
+  kind: NotificationKind
+  events: number
+}
+
+/**
+ * Adds the numbers of events in `counts` to the counts of the current hour. `counts` must contain each pair of user and
+ * kind at most once.
+ */
+export async function addCounts(
+  transaction: Queryable,
+  counts: readonly NotifiedCount[],
+  now: number,
+): Promise<void> {
+  if (counts.length === 0) return
+  await transaction.query(
+    `insert into notification_count as known (user_id, kind, hour, events)
+     select user_id, kind, date_trunc('hour', to_timestamp($4::float8 / 1000)), events
+     from unnest($1::int[], $2::text[], $3::int[]) as counts (user_id, kind, events)
+     on conflict (user_id, kind, hour) do update set events = known.events + excluded.events`,
+    [...columnsOf(counts, 'userId', 'kind', 'events'), now],
+  )
+}
+
+/** Reads the number of events of each kind about which a user was notified in the last seven days. */
+export async function readCounts(
+  database: Queryable,
+  userId: number,
+  now: number,
+): Promise<components['schemas']['RuleCounts']> {
+  const rows = await database.query<{ kind: NotificationKind; events: number }>(
+    `select kind, sum(events)::int as events from notification_count
+     where user_id = $1 and hour > to_timestamp($2::float8 / 1000) - interval '${String(DAYS)} days' group by kind`,
+    [userId, now],
+  )
+  return Object.fromEntries(rows.map(({ kind, events }) => [kind, events]))
+}
+
+async function dropOldCounts(transaction: Queryable, now: number): Promise<void> {
+  await transaction.query(
+    `delete from notification_count where hour <= to_timestamp($1::float8 / 1000) - interval '${String(DAYS)} days'`,
+    [now],
+  )
 }

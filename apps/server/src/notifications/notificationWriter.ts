@@ -1,10 +1,8 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { NotificationText } from './eventTexts.ts'
-import type { NotificationKind } from './FleetEvent.ts'
-import { FLOOD_MS, MAX_DIGEST_MS, type OpenDigest, type RecentNotifications } from './Flood.ts'
+import type { NotificationText, Digest } from './eventTexts.ts'
+import type { NotificationKind, FleetEvent } from './FleetEvent.ts'
 
-/** A notification to insert. */
 export interface NewNotification extends NotificationText {
   userId: number
   key: string
@@ -15,14 +13,12 @@ export interface NewNotification extends NotificationText {
   simulated: boolean
   /** Whether the list shows the notification; false if the rule only sends push messages. */
   listed: boolean
-  /** The ids of the depots to which the events of the notification belong. */
   groupIds: number[]
   count: number
   /** The counts and names of a digest, as JSON. */
   digest: string | null
 }
 
-/** Reads the recent notifications of users, by user and kind. */
 export async function readRecent(
   transaction: Queryable,
   userIds: readonly number[],
@@ -84,12 +80,10 @@ export async function insertNotifications(
   return new Map(rows.map(({ id, userId, key }) => [notificationKey({ userId, key }), id]))
 }
 
-/** Returns the unique key of a notification. */
 export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' | 'key'>): string {
   return `${String(userId)} ${key}`
 }
 
-/** Updates a digest and marks it as unread. */
 export async function updateDigest(
   transaction: Queryable,
   { id, ...digest }: OpenDigest,
@@ -116,4 +110,53 @@ export async function updateDigest(
       text.groupIds,
     ],
   )
+}
+
+/**
+ * Maximum number of single notifications of one kind that a user gets within `FLOOD_MS`; further events join a digest.
+ */
+const MAX_SINGLES = 5
+const FLOOD_MS = 10 * 60_000
+/** A digest takes no more events after this time; if the flood continues, a new digest starts. */
+const MAX_DIGEST_MS = 24 * 3_600_000
+/** Maximum number of names in a digest. The text gives only the number of the other events. */
+const MAX_NAMES = 10
+
+export interface RecentNotifications {
+  userId: number
+  kind: NotificationKind
+  /** Number of single notifications within the last ten minutes. */
+  singles: number
+  /** The digest that new events join; null if there is none. */
+  digest: OpenDigest | null
+}
+
+export interface OpenDigest extends Digest {
+  id: number
+}
+
+/** New events, divided into those that get single notifications and those that join a digest. */
+interface Split {
+  singles: readonly FleetEvent[]
+  rest: readonly FleetEvent[]
+}
+
+/** Divides new events of one kind; the earliest get single notifications. */
+export function splitFlood(
+  events: readonly FleetEvent[],
+  recent: Pick<RecentNotifications, 'singles' | 'digest'>,
+): Split {
+  const room = recent.digest === null ? Math.max(0, MAX_SINGLES - recent.singles) : 0
+  const inOrder = events.toSorted((a, b) => a.at - b.at)
+  return { singles: inOrder.slice(0, room), rest: inOrder.slice(room) }
+}
+
+export function extendDigest(before: Digest, events: readonly FleetEvent[]): Digest {
+  const names = new Set([...before.names, ...events.map(({ name }) => name)])
+  return {
+    kind: before.kind,
+    count: before.count + events.length,
+    simulated: before.simulated + events.filter(({ simulated }) => simulated).length,
+    names: [...names].slice(0, MAX_NAMES),
+  }
 }

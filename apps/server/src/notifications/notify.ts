@@ -2,8 +2,11 @@ import type { Queryable } from '../database/Database.ts'
 import { type Candidate, type FindAddress, findAddresses, listAlreadyNotified } from './eventRepository.ts'
 import { digestText, textOf } from './eventTexts.ts'
 import { type FleetEvent, keyOf, subjectOf, topicOf } from './FleetEvent.ts'
-import { extendDigest, type OpenDigest, splitFlood, type RecentNotifications } from './Flood.ts'
 import {
+  extendDigest,
+  type OpenDigest,
+  splitFlood,
+  type RecentNotifications,
   insertNotifications,
   type NewNotification,
   notificationKey,
@@ -12,7 +15,7 @@ import {
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
 import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
-import { addCounts, type NotifiedCount } from './countRepository.ts'
+import { addCounts, type NotifiedCount } from './notificationRepository.ts'
 
 /** Notifies users of new events: stores notifications and queues pushes. */
 export async function notify(

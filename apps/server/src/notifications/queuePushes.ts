@@ -1,7 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { pushText, quietText } from './eventTexts.ts'
-import type { OpenDigest } from './Flood.ts'
-import type { NewNotification } from './notificationWriter.ts'
+import type { OpenDigest, NewNotification } from './notificationWriter.ts'
 import {
   changePush,
   countQuiet,
@@ -20,7 +19,6 @@ export interface PendingNotification {
   notification: NewNotification
   /** In a browser, a push message replaces an earlier one with the same tag. */
   tag: string
-  /** Number of new events in the notification. */
   newEvents: number
   /** The digest to update; null for a new notification. */
   open: OpenDigest | null

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
-import { permissionFor } from '../security/notificationAccess.ts'
+import { permissionFor } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import {
@@ -77,7 +77,6 @@ export async function readRules(database: Queryable, userId: number): Promise<No
   return (await findRules(database, userId))?.rules ?? defaultRules
 }
 
-/** Lists the kinds of notifications that the role of a user permits. */
 export async function readPermitted(database: Queryable, userId: number): Promise<NotificationKind[]> {
   const rows = await database.query<{ code: string }>(
     `select permission.code from app_user
@@ -135,4 +134,11 @@ async function findRules(database: Queryable, userId: number) {
     [userId],
   )
   return row ? { ...row, rules: complete(row.rules) } : null
+}
+
+/** Deletes the notifications of a user with their push messages, and the user's counts and rules. */
+export async function eraseRecipient(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('delete from notification where user_id = $1', [userId])
+  await transaction.query('delete from notification_count where user_id = $1', [userId])
+  await transaction.query('delete from notification_rules where user_id = $1', [userId])
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TestFleet } from '../testing/TestFleet.ts'
-import { readCounts } from './countRepository.ts'
+import { readCounts } from './notificationRepository.ts'
 import { storeRules } from './recipientRepository.ts'
 import { defaultRules, type NotificationRules } from './Recipient.ts'
 

@@ -14,7 +14,6 @@ export interface Watermark {
   storedUntil: Date
 }
 
-/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const watchLock = 5_120_051
 /**
  * If more than this time passes between two notification checks, the checks were paused. A restart of the server takes

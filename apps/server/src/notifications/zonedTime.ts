@@ -17,7 +17,6 @@ export function fullTime(time: number, zone: string): string {
   return `${format.day.format(time).replace(',', '')} pukul ${format.clock.format(time)}`
 }
 
-/** Checks whether a name is in the IANA time zone database. */
 export function isZone(name: string): boolean {
   // Intl also accepts offsets such as +07:00.
   if (!/^[A-Za-z]/.test(name)) return false

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { endRun, refreshRun } from './serverRuns.ts'
-import { VERSION } from './version.ts'
 
 const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
 /** A server counts as stopped if its last heartbeat is older than this, in milliseconds. */
 export const ALIVE_MS = 60_000
 
-/** The current figures of this process. */
 export interface ProcessFigures {
-  /** Positions that wait to be stored. */
   readonly waitingPositions: number
   /** How long the oldest of these positions has waited, in seconds. */
   readonly oldestWaitingS: number
@@ -53,7 +51,6 @@ export class Heartbeat {
       .catch(() => undefined)
   }
 
-  /** Stores the current figures of this server. */
   async runOnce(): Promise<void> {
     const { waitingPositions, oldestWaitingS, storedPositions, liveReaders } = this.figures
     const run = { waitingPositions, oldestWaitingS, liveReaders }
@@ -65,3 +62,9 @@ export class Heartbeat {
     this.reported = storedPositions
   }
 }
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
+
+export const VERSION = version

@@ -6,14 +6,12 @@ import { Heartbeat } from './Heartbeat.ts'
 import { createMetrics } from './metrics.ts'
 import { atMostEvery, readSystem, REFRESH_MS } from './systemRepository.ts'
 
-/** The metrics and the heartbeat of this process. */
-export interface Operations {
+interface Operations {
   heartbeat: Heartbeat
   registry: Registry
   /** Adds the positions of a stored batch to the metrics and to the figures of the heartbeat. */
   onBatch: (batch: { positions: number; seconds: number }) => void
   watchIntake: (intake: { readonly waitingPositions: number; readonly oldestWaitingS: number }) => void
-  /** Measures the requests of an app and counts the readers of its live feed. */
   watchApp: (app: FastifyInstance, feed: { readonly readerCount: number }) => void
 }
 
@@ -55,5 +53,22 @@ export function createOperations(database: Database, { dataDir }: Pick<Config, '
       feed = liveFeed
       metrics.observe(app)
     },
+  }
+}
+
+const steps = ['info', 'debug'] as const
+
+/**
+ * Returns a function that changes the log level and returns the new level. The first call sets `info`, the second
+ * `debug`, the third the configured level again.
+ */
+export function switchLogLevel(logs: readonly { level: string }[], configured: string): () => string {
+  const levels = [configured, ...steps]
+  let current = 0
+  return () => {
+    current = (current + 1) % levels.length
+    const level = levels[current] ?? configured
+    for (const log of logs) log.level = level
+    return level
   }
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { createOperations } from './createOperations.ts'
-import { limits } from './findProblems.ts'
+import { limits } from './systemHandlers.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
 const named = (text: string) =>

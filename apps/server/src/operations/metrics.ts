@@ -1,25 +1,24 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { readServerClock } from '../clock/serverClock.ts'
 import { findSharedOffsets } from '../ingest/ClockCheck.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
-import type { ProcessFigures } from './Heartbeat.ts'
+import { type ProcessFigures, VERSION } from './Heartbeat.ts'
 import { atMostEvery, type SystemFigures } from './systemRepository.ts'
-import { VERSION } from './version.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The metrics of a server, for Prometheus. */
-export interface Metrics {
+interface Metrics {
   registry: Registry
-  /** Measures the responses of an app. */
   observe(app: FastifyInstance): void
   onBatch(batch: { positions: number; seconds: number }): void
 }
 
-/** The objects from which the metrics get their values. */
-export interface MetricSources {
+interface MetricSources {
   database: Database
   figures: ProcessFigures
   readSystem: () => Promise<SystemFigures>
@@ -165,4 +164,32 @@ function gaugesOf(registry: Registry) {
 
 function ageOf(time: Date | null): number {
   return time === null ? NaN : (Date.now() - time.getTime()) / 1000
+}
+
+interface MetricsPort {
+  port: number
+  close(): Promise<void>
+}
+
+/** Serves `/metrics` on a port of this machine only; returns null if no port is configured. */
+export async function listenToMetrics(port: number | null, metrics: Registry): Promise<MetricsPort | null> {
+  if (port === null) return null
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    response.setHeader('content-type', metrics.contentType)
+    response.end(await metrics.metrics())
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, createTestApp } from '../testing/createTestApp.ts'
-import { createOperations } from './createOperations.ts'
-import { findProblems } from './findProblems.ts'
+import { createOperations, switchLogLevel } from './createOperations.ts'
+import { findProblems } from './systemHandlers.ts'
 import { Heartbeat } from './Heartbeat.ts'
-import { listenToMetrics } from './listenToMetrics.ts'
-import { switchLogLevel } from './switchLogLevel.ts'
+import { listenToMetrics } from './metrics.ts'
 import { listMinutes, listRuns } from './serverRuns.ts'
 
 let test: TestApp

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** The state of a running server that the database stores. */
 export interface RunState {
   id: string
   host: string
@@ -10,7 +9,6 @@ export interface RunState {
   liveReaders: number
 }
 
-/** A run of a server, from its start to its stop. */
 export interface ServerRun extends RunState {
   startedAt: Date
   seenAt: Date
@@ -37,7 +35,6 @@ export async function refreshRun(database: Queryable, run: RunState, newPosition
   )
 }
 
-/** Stores that a server stopped cleanly. */
 export async function endRun(database: Queryable, id: string): Promise<void> {
   await database.query('update server_run set stopped_at = now(), seen_at = now() where id = $1', [id])
 }

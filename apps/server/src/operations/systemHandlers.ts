@@ -1,13 +1,12 @@
+import type { components } from '@sikud/api/schema'
 import { readServerClock } from '../clock/serverClock.ts'
 import type { Config } from '../config/config.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { findSharedOffsets } from '../ingest/ClockCheck.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
-import { findProblems } from './findProblems.ts'
-import { ALIVE_MS } from './Heartbeat.ts'
+import { ALIVE_MS, VERSION } from './Heartbeat.ts'
 import { listMinutes, listRuns, type ServerRun } from './serverRuns.ts'
 import { atMostEvery, readSystem, readVersions, REFRESH_MS } from './systemRepository.ts'
-import { VERSION } from './version.ts'
 
 const RUNS_SHOWN = 20
 
@@ -16,7 +15,6 @@ export interface SystemServices extends Services {
   settings: Pick<Config, 'databaseUrl' | 'dataDir' | 'backup' | 'push' | 'mail'>
 }
 
-/** Handles `getSystem`. */
 export function systemHandlers({ database, settings }: SystemServices): Pick<Handlers, 'getSystem'> {
   const read = atMostEvery(REFRESH_MS, async () => {
     const { figures, outcomes, backups, disk } = await readSystem(database, settings.dataDir)
@@ -92,4 +90,41 @@ function toWire({
     running,
     readers: liveReaders,
   }
+}
+
+type SystemState = components['schemas']['SystemState']
+type Problem = components['schemas']['SystemProblem']
+
+const HOUR_MS = 3_600_000
+
+/** Limits above which an operator must act; `deploy/alerts.yml` contains the same limits. */
+export const limits = {
+  intakeS: 30,
+  tripsS: 300,
+  notificationsS: 300,
+  backupMs: 26 * HOUR_MS,
+  freeDisk: 0.15,
+  daysAhead: 2,
+}
+
+/** Returns the problems that need attention; `now` is in milliseconds since 1970. */
+export function findProblems(state: Omit<SystemState, 'problems'>, now: number): Problem[] {
+  const { positions, trips, notifications_age_seconds: notificationAge, backup, disk, push, mail } = state
+  const isLate = backup.made === null || now - Date.parse(backup.made) > limits.backupMs
+  const found: Record<Problem, boolean> = {
+    intake_waits: positions.queue.oldest_seconds > limits.intakeS,
+    trips_wait: trips.oldest_seconds > limits.tripsS,
+    notifications_wait: notificationAge !== null && notificationAge > limits.notificationsS,
+    backup_late: backup.on && isLate,
+    backup_failed: backup.on && backup.problem !== null,
+    backup_off: !backup.on && isLate,
+    disk_low: disk !== null && disk.free < disk.total * limits.freeDisk,
+    days_missing: state.days_ahead < limits.daysAhead,
+    pushes_fail: push.failed > 0,
+    mails_fail: mail.failed > 0,
+    clock_differs: (state.clock ?? null) !== null,
+    clock_ahead: (state.clock_known ?? null) !== null,
+  }
+  const isProblem = (name: string): name is Problem => name in found
+  return Object.entries(found).flatMap(([name, isFound]) => (isFound && isProblem(name) ? [name] : []))
 }

@@ -54,7 +54,6 @@ export async function readOutcomes(database: Queryable): Promise<{ kind: string;
   )
 }
 
-/** The state of the backups of the server. */
 export interface BackupState {
   madeAt: Date | null
   bytes: number | null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCoordinate } from './parseCoordinate.ts'
+import { parseCoordinate } from './parseNumber.ts'
 
 describe('parseCoordinate', () => {
   it.each([

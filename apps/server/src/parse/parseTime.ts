@@ -23,7 +23,8 @@ export function parseTime(text: string, now = Date.now()): ParsedTime {
   return parsed
 }
 
-function epochTime(text: string): number {
+/** Returns the milliseconds since 1970 of an epoch in s, ms or µs, which its size tells apart. */
+export function epochTime(text: string): number {
   const value = Number(text)
   if (value >= 1e14) return Math.round(value / 1000)
   return Math.round(value >= 1e11 ? value : value * 1000)

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { arrayOf, columnsOf } from '../database/sql.ts'
-import { runTogether, type Statement } from '../database/together.ts'
+import { arrayOf, columnsOf, runTogether, type Statement } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /** A vehicle that stands still for longer than this counts as parked. */
@@ -20,7 +19,6 @@ export const statusNow = `case when place.status = 'Berhenti' and contact.standi
  */
 export const hasLaterContact = `contact.last_contact > place.time + interval '1 minute'`
 
-/** The latest position of one device. */
 export interface PositionRow {
   lat: number
   lng: number

@@ -2,7 +2,6 @@ import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 
-/** A stored position of a vehicle. */
 export interface Position extends TimedCoordinate {
   /** Speed in km/h; null if the tracker did not report it. */
   speed: number | null

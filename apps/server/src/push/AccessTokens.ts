@@ -1,6 +1,5 @@
-import { SignJWT } from 'jose'
 import { createPrivateKey } from 'node:crypto'
-import { askProvider } from './askProvider.ts'
+import { SignJWT } from 'jose'
 import type { PushAccount } from '../config/readPushFiles.ts'
 import { isPlainObject } from '../parse/isPlainObject.ts'
 
@@ -10,7 +9,6 @@ const ASSERTION_S = 3600
 /** A token is renewed this long before it expires, so that it cannot expire during a request. */
 const MARGIN_MS = 5 * 60_000
 
-/** Thrown when the response of the provider contains no access token. */
 export class AccessRefused extends Error {
   readonly status: number
   readonly retryAfter: string | null
@@ -46,7 +44,6 @@ export class AccessTokens {
     return this.asking
   }
 
-  /** Forgets a token that the provider has rejected. */
   drop(token: string): void {
     if (this.current?.token === token) this.current = null
   }
@@ -89,4 +86,40 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     return {}
   }
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_RESPONSE_LENGTH = 20_000
+
+export interface ProviderAnswer {
+  status: number
+  retryAfter: string | null
+  text: string
+}
+
+/**
+ * Posts to the provider; throws if no response comes within 10 s. Follows no redirects, because requests contain
+ * secrets.
+ */
+export async function askProvider(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<ProviderAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(explain)
+  const text = (await response.text().catch(explain)).slice(0, MAX_RESPONSE_LENGTH)
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
+}
+
+/** Throws an error that names the cause, because the message "fetch failed" does not say what went wrong. */
+function explain(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  throw code === '' ? error : new Error(`no connection (${code})`)
 }

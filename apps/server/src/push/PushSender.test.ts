@@ -4,7 +4,7 @@ import { createToken } from '../security/tokens.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { createUser } from '../testing/createUser.ts'
 import { PushProvider } from './PushProvider.ts'
-import { assignDueToBrowsers, claimSendings } from './pushSendingRepository.ts'
+import { assignDueToBrowsers, claimSendings } from './pushMessageRepository.ts'
 import { PushSender, retryDelay } from './PushSender.ts'
 import { accepted, refused, startPushProvider } from '../testing/testPushProvider.ts'
 

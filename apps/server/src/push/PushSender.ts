@@ -6,8 +6,8 @@ import {
   assignDueToBrowsers,
   claimSendings,
   recordOutcome,
-} from './pushSendingRepository.ts'
-import { logError } from '../background/logError.ts'
+} from './pushMessageRepository.ts'
+import { logError } from '../background/BackgroundWork.ts'
 
 /**
  * Interval, in milliseconds, between two searches for messages that are due. A search also finds messages that other
@@ -43,7 +43,6 @@ export class PushSender {
     await this.working
   }
 
-  /** Sends all messages that are due. */
   async runOnce(): Promise<void> {
     await assignDueToBrowsers(this.database)
     while (!this.ending.signal.aborted && Date.now() >= this.pausedUntil) {

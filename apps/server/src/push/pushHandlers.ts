@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
-import { recordOutcome } from './pushSendingRepository.ts'
+import { recordOutcome } from './pushMessageRepository.ts'
 import { HttpError, unprocessable } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import type { Handlers, Services } from '../http/operations.ts'
@@ -11,7 +11,6 @@ import { dropPushToken, findPushToken, storePushToken } from './pushTokenReposit
 
 const RETRY_AFTER_S = 30
 
-/** Handles the registration of browsers for push, and the test message. */
 export function pushHandlers({
   database,
   pushProvider,

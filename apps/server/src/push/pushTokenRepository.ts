@@ -1,8 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { conflict } from '../http/HttpError.ts'
-import { isAlive } from '../security/sessions/sessionLifetime.ts'
+import { isAlive } from '../security/tokens.ts'
 
-/** A browser that is registered for push. */
 export interface PushTokenRow {
   id: number
   token: string
@@ -39,7 +38,6 @@ export async function storePushToken(
   })
 }
 
-/** Finds a token of a user. */
 export async function findPushToken(
   database: Queryable,
   userId: number,
@@ -52,7 +50,6 @@ export async function findPushToken(
   return found ?? null
 }
 
-/** Deletes a token of a user. */
 export async function dropPushToken(database: Queryable, userId: number, token: string): Promise<void> {
   await database.query('delete from push_token where user_id = $1 and token = $2', [userId, token])
 }

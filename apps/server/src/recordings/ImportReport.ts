@@ -1,11 +1,14 @@
-import type { SuspectedUnit } from './checkSpeedUnit.ts'
 import {
   type ReadingNotes,
   type Refusal,
   type RefusalReason,
   refusalAdvice,
   refusalReasons,
+  hasTime,
+  type RecordedPoint,
 } from './Reading.ts'
+import { measureSpeedRatio, unitForRatio } from '../measure/speedUnit.ts'
+import { RecordingError } from './RecordingError.ts'
 
 /**
  * The result of importing one file; `read` = `taken.points` + `already` + `overlapping.skippedPoints` + `refused.total`.
@@ -67,7 +70,6 @@ export interface RefusalCount {
 
 const MAX_LINES = 20
 
-/** Creates a report that contains the notes of the file reader. */
 export function createReport(file: string, notes: ReadingNotes, read: number): ImportReport {
   return {
     file,
@@ -127,7 +129,6 @@ export function reportRefusals(report: ImportReport, refusals: readonly Refusal[
 
 const numbers = new Intl.NumberFormat('id-ID')
 
-/** Formats a report in Indonesian. */
 export function formatReport(report: ImportReport): string {
   const { taken, already, overlapping, assignments, repaired, skipped, refused } = report
   return [
@@ -234,4 +235,27 @@ function quantity(amount: number, noun: string): string {
 
 function amountLine(amount: number, text: string): string {
   return amount > 0 ? `  ${text.replace('{n}', numbers.format(amount))}` : ''
+}
+
+const optionFor = { ms: 'ms', knot: 'knots', mph: 'mph' } as const
+const otherUnits = ['ms', 'knot', 'mph'] as const
+
+type SuspectedUnit = (typeof optionFor)[keyof typeof optionFor]
+
+/**
+ * Compares speeds that were read as km/h with distance over time. Throws `RecordingError` if they have another unit;
+ * returns that unit if there are too few steps to be sure.
+ */
+export function checkSpeedUnit(
+  tracks: readonly { points: readonly RecordedPoint[] }[],
+): SuspectedUnit | null {
+  const measured = measureSpeedRatio(tracks.map(({ points }) => points.filter(hasTime)))
+  const found = measured && unitForRatio(measured.ratio, 'kmh', otherUnits)
+  if (!found) return null
+  const unit = optionFor[found]
+  if (!measured.isCertain) return unit
+  throw new RecordingError(
+    `Kecepatan di berkas ini ${measured.ratio.toFixed(2).replace('.', ',')} kali terlalu kecil dibanding jarak dan waktunya, ` +
+      `jadi satuannya bukan km/jam. Ulangi dengan --speed-unit ${unit}; bila memang km/jam, dengan --speed-unit kmh.`,
+  )
 }

@@ -73,7 +73,6 @@ export function packPoints(points: readonly RecordedPoint[]): Float64Array<Array
   return values
 }
 
-/** Unpacks the array of `packPoints`. */
 export function unpackPoints(values: Float64Array): PackedPoint[] {
   return Array.from({ length: values.length / STRIDE }, (_, index) => new PackedPoint(values, index * STRIDE))
 }

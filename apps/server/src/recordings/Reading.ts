@@ -1,4 +1,3 @@
-import type { Timed } from '../measure/sortPoints.ts'
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from './fieldNames.ts'
 import type { TimeOptions, TimeProblem } from './TimeReader.ts'
@@ -21,7 +20,6 @@ export interface RecordedPoint {
 
 export type TimedPoint = RecordedPoint & Timed
 
-/** Checks whether a point has a time. */
 export function hasTime(point: RecordedPoint): point is TimedPoint {
   return point.time !== null
 }
@@ -34,16 +32,13 @@ export interface ReadPoint extends RecordedPoint {
   trackKey: string | null
 }
 
-/** A refused point and the reason. */
 export interface Refusal {
   line: number
   reason: RefusalReason
 }
 
-/** One result of a file reader: a point, or a refused point. */
 export type Reading = ReadPoint | Refusal
 
-/** Checks whether a reading is a refusal. */
 export function isRefusal(reading: Reading): reading is Refusal {
   return 'reason' in reading
 }
@@ -90,7 +85,6 @@ export interface ReadingOptions extends TimeOptions {
 
 export type RecordingFormat = 'CSV' | 'GPX' | 'KML' | 'GeoJSON' | 'JSON' | 'NDJSON' | 'NMEA'
 
-/** Facts about a whole file; the file reader updates them while it reads. */
 export interface ReadingNotes {
   format: RecordingFormat
   /** What `line` counts in this format, for example lines or positions. */
@@ -118,7 +112,6 @@ export interface ReadingNotes {
   impossibleHeadings: number
 }
 
-/** Creates empty notes. */
 export function createReadingNotes(format: RecordingFormat): ReadingNotes {
   return {
     format,
@@ -136,4 +129,24 @@ export function createReadingNotes(format: RecordingFormat): ReadingNotes {
     impossibleSpeeds: 0,
     impossibleHeadings: 0,
   }
+}
+
+/** A point with its time in milliseconds since 1970. */
+export interface Timed {
+  time: number
+}
+
+/** Sorts points by time (stable); `moved` is the number of points that came after a point with a later time. */
+export function sortPoints<Point extends Timed>(
+  points: readonly Point[],
+): { points: Point[]; moved: number } {
+  let latest = Number.NEGATIVE_INFINITY
+  let moved = 0
+  for (const point of points) {
+    if (point.time < latest) moved += 1
+    else latest = point.time
+  }
+  return moved === 0
+    ? { points: [...points], moved }
+    : { points: points.toSorted((a, b) => a.time - b.time), moved }
 }

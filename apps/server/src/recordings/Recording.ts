@@ -1,14 +1,11 @@
 import { type ReadPoint, type ReadingNotes, type RecordedPoint, isRefusal } from './Reading.ts'
-import { MAX_NAME_CHARACTERS, MAX_POINTS, MAX_TRACKS } from './limits.ts'
+import { MAX_NAME_CHARACTERS, MAX_POINTS, MAX_TRACKS, RecordingError } from './RecordingError.ts'
 import type { OpenRecording } from './openRecording.ts'
 import { PointBlocks } from './PackedPoint.ts'
 import { countRefusal, noRefusals, type RefusalCount } from './ImportReport.ts'
-import { RecordingError } from './RecordingError.ts'
 
-/** A whole file in memory, grouped by device and track. */
 export interface Recording {
   notes: ReadingNotes
-  /** Number of points and refusals together. */
   readCount: number
   trackCount: number
   refused: RefusalCount
@@ -16,7 +13,6 @@ export interface Recording {
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
-/** Reads a recording to its end and groups its points by device and track. */
 export async function collectRecording({ notes, readings }: OpenRecording): Promise<Recording> {
   const recording: Recording = {
     notes,

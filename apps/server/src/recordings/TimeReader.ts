@@ -1,5 +1,5 @@
 import { DateTime, type Zone } from 'luxon'
-import { earliestTime } from '../parse/parseTime.ts'
+import { earliestTime, epochTime } from '../parse/parseTime.ts'
 import { RecordingError } from './RecordingError.ts'
 
 /** Why a time in a file is not used; the values are reasons of refusal. */
@@ -258,12 +258,6 @@ export class TimeReader {
   }
 }
 
-function epochTime(text: string): number {
-  const value = Number(text)
-  if (value >= 1e14) return Math.round(value / 1000)
-  return Math.round(value >= 1e11 ? value : value * 1000)
-}
-
 /** Converts days since 30 December 1899; fewer than eight decimals are not exact to the millisecond. */
 function serialTime(text: string, decimals: number): number {
   const precision = decimals < 8 ? 1000 : 1
@@ -327,7 +321,6 @@ function undecided(text: string, place: string): string {
   )
 }
 
-/** Returns the message for a zone that is not an IANA name. */
 export function unknownZone(name: string): string {
   return `Zona waktu "${shown(name)}" (--zone) tidak dikenal; contohnya Asia/Jakarta, Asia/Makassar, Asia/Jayapura, UTC.`
 }

@@ -1,6 +1,5 @@
 import { findSpikes, isJump } from '../measure/findSpikes.ts'
-import { sortPoints } from '../measure/sortPoints.ts'
-import { hasTime, type RecordedPoint, type Refusal, type TimedPoint } from './Reading.ts'
+import { sortPoints, hasTime, type RecordedPoint, type Refusal, type TimedPoint } from './Reading.ts'
 
 export interface CleanTrack {
   /** The points sorted by time, or in the order of the file if the track has no times. */
@@ -10,7 +9,6 @@ export interface CleanTrack {
   repairs: Repairs
 }
 
-/** Number of repairs of each kind in accepted points. */
 export interface Repairs {
   moved: number
   ignoredTimes: number

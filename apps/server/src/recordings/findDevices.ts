@@ -9,7 +9,6 @@ export interface DeviceKey {
   last: number | null
 }
 
-/** The device that a key means. */
 export interface FoundDevice {
   id: number
   imei: string

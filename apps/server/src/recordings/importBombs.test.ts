@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { now, writeRecording } from '../testing/readFixture.ts'
-import { MAX_DEPTH, MAX_LINE, MAX_COLUMNS, MAX_TAGS, MAX_TRACKS, MAX_VALUES } from './limits.ts'
+import { MAX_DEPTH, MAX_LINE, MAX_COLUMNS, MAX_TAGS, MAX_TRACKS, MAX_VALUES } from './RecordingError.ts'
 import { openRecording } from './openRecording.ts'
 import { prepareImport } from './prepareImport.ts'
 import { readInWorker } from './readInWorker.ts'

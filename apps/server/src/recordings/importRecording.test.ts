@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { fixturePath, now, writeRecording } from '../testing/readFixture.ts'
-import { MAX_SESSIONS } from './limits.ts'
+import { MAX_TRIPS } from './RecordingError.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
 
 const options: ImportOptions = { now, gapMs: 600_000, create: true }
@@ -51,10 +51,7 @@ describe('importRecording', () => {
 
   it('X10: refuses a file with too many sessions and changes nothing', async () => {
     const before = await contents()
-    const rows = Array.from(
-      { length: MAX_SESSIONS + 1 },
-      (_, index) => `truk,${1e9 + index * 601},-6.2,106.8\n`,
-    )
+    const rows = Array.from({ length: MAX_TRIPS + 1 }, (_, index) => `truk,${1e9 + index * 601},-6.2,106.8\n`)
     const path = await writeRecording('sesi.csv', `imei,time,lat,lon\n${rows.join('')}`)
     await expect(importRecording(test.database, path, options)).rejects.toThrow(/sesi; perpanjang --gap/)
     expect(await contents()).toEqual(before)

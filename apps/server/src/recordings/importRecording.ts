@@ -1,24 +1,25 @@
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
-import { measureSession } from '../measure/measureSession.ts'
-import { type NamedAssignment, fillAssignments } from '../trips/assignments/fillAssignments.ts'
+import { measureTrip } from '../measure/measureTrip.ts'
+import { type NamedAssignment, fillAssignments } from '../trips/fillAssignments.ts'
 import { countUnassigned, insertImportedTrips } from '../trips/tripRepository.ts'
 import type { ImportReport } from './ImportReport.ts'
 import { hasTime, type ReadingOptions, type RecordedPoint, type TimedPoint } from './Reading.ts'
-import { cutSessions, fingerprint } from './RecordedSession.ts'
-import { RecordingError } from './RecordingError.ts'
-import { type KeyMatch, findDevices, findDriver, findVehicle } from './findDevices.ts'
-import { describeOverlaps, findOverlaps } from './findOverlaps.ts'
 import {
-  type NewSession,
+  cutTrips,
+  fingerprint,
+  type NewTrip,
   createDevices,
   lockImports,
   updateLastPositions,
   readTimes,
+  describeOverlaps,
+  findOverlaps,
 } from './importRepository.ts'
+import { RecordingError, MAX_TRIPS } from './RecordingError.ts'
+import { type KeyMatch, findDevices, findDriver, findVehicle } from './findDevices.ts'
 import { dropRun, finishRun, startRun } from './importRuns.ts'
-import { MAX_SESSIONS } from './limits.ts'
 import type { PreparedDevice, PreparedTrack } from './prepareImport.ts'
 import { readInWorker } from './readInWorker.ts'
 
@@ -29,7 +30,6 @@ export type OverlapChoice = (typeof overlapChoices)[number]
 export interface ImportOptions extends ReadingOptions {
   /** IMEI or name of the device, or plate of its vehicle; needed for a file that names no device. */
   deviceName?: string
-  /** Whether to create the devices that do not exist yet. */
   create?: boolean
   /** Id or plate of the vehicle, and id or name of the driver, for times without an assignment. */
   vehicle?: string
@@ -51,7 +51,7 @@ export async function importRecording(
   return report
 }
 
-const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(MAX_SESSIONS)} sesi; perpanjang --gap atau bagilah berkas ini.`
+const tooManyTrips = `Berkas ini terpecah menjadi lebih dari ${String(MAX_TRIPS)} sesi; perpanjang --gap atau bagilah berkas ini.`
 
 /** Maximum number of points that one query compares with the database; it limits the memory. */
 const MAX_COMPARED = 50_000
@@ -71,36 +71,35 @@ export async function storeRecording(
   const driverId = options.driver === undefined ? null : await findDriver(database, options.driver)
   const runId = await startRun(database, report.file, optionsOf(options))
   const matches = await findOrCreateDevices(database, prepared, options.create === true, runId, report)
-  const sessions: NewSession[] = []
+  const trips: NewTrip[] = []
   for (const { imei: key, tracks } of prepared) {
     const match = matches.get(key)
     const device = match?.device
     if (!device) throw new Error(`The device ${key} is missing after it was created`)
     const named = { deviceId: device.id, vehicleId: vehicleId ?? match.vehicleId, driverId }
-    const cut: NewSession[] = []
+    const cut: NewTrip[] = []
     for (const track of tracks) {
       for (const points of await cutTrack(database, device.id, track, report, options.gapMs)) {
         report.repaired.speedsComputed += fillSpeeds(points)
-        const measures = measureSession(points)
+        const measures = measureTrip(points)
         // The assignments of the device decide about a timed trip.
         const own = measures.start === null ? named : { ...named, vehicleId: null, driverId: null }
         cut.push({ ...measures, ...own, points, fingerprint: fingerprint(device.imei, points) })
-        if (sessions.length + cut.length > MAX_SESSIONS) throw new RecordingError(tooManySessions)
+        if (trips.length + cut.length > MAX_TRIPS) throw new RecordingError(tooManyTrips)
       }
     }
     const kept = await leaveOutOverlaps(database, cut, named, options.overlap, report)
     if (named.vehicleId !== null || driverId !== null) {
       report.assignments.kept += await nameAssignment(database, { ...named, runId }, kept)
     }
-    sessions.push(...kept)
+    trips.push(...kept)
   }
-  const stored = await insertImportedTrips(database, sessions, runId)
+  const stored = await insertImportedTrips(database, trips, runId)
   await updateLastPositions(database, stored)
-  countStored(report, sessions, stored)
+  countStored(report, trips, stored)
   await endRun(database, runId, report)
 }
 
-/** The options that the list of runs shows. */
 function optionsOf({ deviceName, vehicle, driver, create, overlap, gapMs }: ImportOptions): object {
   return { device: deviceName, vehicle, driver, create, overlap, gapMinutes: gapMs / 60_000 }
 }
@@ -142,22 +141,22 @@ function spanOf(tracks: readonly PreparedTrack[]): { first: number | null; last:
 /** Applies `--overlap`: leaves out trips that overlap stored ones, or throws `RecordingError` that names them. */
 async function leaveOutOverlaps(
   database: Queryable,
-  sessions: NewSession[],
+  trips: NewTrip[],
   { deviceId, vehicleId }: { deviceId: number; vehicleId: number | null },
   choice: OverlapChoice | undefined,
   report: ImportReport,
-): Promise<NewSession[]> {
-  const overlaps = await findOverlaps(database, deviceId, sessions, vehicleId)
-  if (overlaps.length === 0) return sessions
+): Promise<NewTrip[]> {
+  const overlaps = await findOverlaps(database, deviceId, trips, vehicleId)
+  if (overlaps.length === 0) return trips
   if (choice === undefined) throw new RecordingError(describeOverlaps(overlaps))
   if (choice === 'keep') {
     report.overlapping.kept += overlaps.length
-    return sessions
+    return trips
   }
-  const skipped = new Set(overlaps.map(({ session }) => session))
+  const skipped = new Set(overlaps.map(({ trip }) => trip))
   report.overlapping.skipped += skipped.size
   report.overlapping.skippedPoints += countPoints([...skipped])
-  return sessions.filter((session) => !skipped.has(session))
+  return trips.filter((trip) => !skipped.has(trip))
 }
 
 /**
@@ -167,10 +166,10 @@ async function leaveOutOverlaps(
 async function nameAssignment(
   database: Queryable,
   named: NamedAssignment,
-  sessions: readonly NewSession[],
+  trips: readonly NewTrip[],
 ): Promise<number> {
-  const starts = sessions.flatMap(({ start }) => start ?? [])
-  const ends = sessions.flatMap(({ end }) => end ?? [])
+  const starts = trips.flatMap(({ start }) => start ?? [])
+  const ends = trips.flatMap(({ end }) => end ?? [])
   if (starts.length === 0) return 0
   const period = { start: Math.min(...starts), end: Math.max(...ends) + 1 }
   const stored = await fillAssignments(database, named, period)
@@ -192,10 +191,9 @@ async function endRun(database: Queryable, runId: number, report: ImportReport):
   report.run = runId
   Object.assign(report.assignments, await countUnassigned(database, runId))
   await finishRun(database, runId, { points, trips, devices })
-  await record(database, { command: 'import' }, { facts: { run: runId, trips, points, devices } })
+  await writeAudit(database, { command: 'import' }, { facts: { run: runId, trips, points, devices } })
 }
 
-/** Splits the new points of a track into trips. */
 async function cutTrack(
   database: Queryable,
   deviceId: number,
@@ -211,21 +209,17 @@ async function cutTrack(
     for (const point of timed) if (!known.has(point.time)) newPoints.push(point)
   }
   report.already += points.length - newPoints.length
-  return cutSessions(newPoints, gapMs)
+  return cutTrips(newPoints, gapMs)
 }
 
-function countStored(
-  report: ImportReport,
-  sessions: readonly NewSession[],
-  stored: readonly NewSession[],
-): void {
+function countStored(report: ImportReport, trips: readonly NewTrip[], stored: readonly NewTrip[]): void {
   report.taken.points = countPoints(stored)
-  report.already += countPoints(sessions) - countPoints(stored)
+  report.already += countPoints(trips) - countPoints(stored)
   report.taken.sessions = stored.length
   report.taken.untimedSessions = stored.filter(({ start }) => start === null).length
   report.taken.devices = new Set(stored.map(({ deviceId }) => deviceId)).size
 }
 
-function countPoints(sessions: readonly NewSession[]): number {
-  return sessions.reduce((sum, { points }) => sum + points.length, 0)
+function countPoints(trips: readonly NewTrip[]): number {
+  return trips.reduce((sum, { points }) => sum + points.length, 0)
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type ImportReport, createReport, reasonLines, reportRefusals } from './ImportReport.ts'
+import {
+  type ImportReport,
+  createReport,
+  reasonLines,
+  reportRefusals,
+  checkSpeedUnit,
+} from './ImportReport.ts'
 import type { RecordedPoint } from './Reading.ts'
 import type { Recording } from './Recording.ts'
 import { RecordingError } from './RecordingError.ts'
-import { checkSpeedUnit } from './checkSpeedUnit.ts'
 import { cleanTrack } from './cleanTrack.ts'
 
 export interface PreparedTrack {
@@ -65,7 +70,6 @@ function brokenName(name: string): string {
   )
 }
 
-/** A named track and its first and last time. */
 interface Span {
   name: string
   start: number

@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportReport } from './ImportReport.ts'
-import { WORKER_HEAP } from './limits.ts'
+import { WORKER_HEAP, RecordingError } from './RecordingError.ts'
 import { unpackPoints } from './PackedPoint.ts'
 import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
 
-/** The message from the main thread to the worker. */
 export interface RecordingWorkerData {
   path: string
   options: ReadingOptions

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { now, writeRecording } from '../testing/readFixture.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
-import { listRuns } from './importRuns.ts'
-import { undoImport } from './undoImport.ts'
+import { listRuns, undoImport } from './importRuns.ts'
 
 const options: ImportOptions = { now, gapMs: 600_000, create: true }
 

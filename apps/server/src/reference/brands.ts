@@ -150,7 +150,6 @@ export const brands: BrandDefinition[] = [
   { id: 30, name: 'Tata', types: ['Ace', 'Super Ace', 'Xenon', 'Ultra', 'Prima'] },
 ]
 
-/** Returns the id of a type, by its brand and its index in `types`. */
 export function vehicleTypeId(brandId: number, index: number): number {
   return brandId * 100 + index + 1
 }

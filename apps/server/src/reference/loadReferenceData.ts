@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { columnsOf } from '../database/sql.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './__generated__/permissions.ts'
-import { placeLevels, readPlaces } from './places.ts'
 
 /**
  * Change this version when the list of places of Indonesia changes. If the database has another version, the server
@@ -92,4 +95,39 @@ async function loadPermissions(transaction: Queryable): Promise<void> {
      select role.id, permission.id from role, permission where role.type = 'system'
      on conflict do nothing`,
   )
+}
+
+const require = createRequire(import.meta.url)
+
+/** A province, regency, district or village; `parent` is the id of the next larger area, 0 for a province. */
+interface Place {
+  id: number
+  parent: number
+  name: string
+}
+
+/**
+ * The four levels, largest areas first. A file has the columns code, code of the parent (not for provinces) and name.
+ */
+const placeLevels = [
+  { table: 'province', parent: null, file: 'provinces.csv' },
+  { table: 'regency', parent: 'province_id', file: 'regencies.csv' },
+  { table: 'district', parent: 'regency_id', file: 'districts.csv' },
+  { table: 'village', parent: 'district_id', file: 'villages.csv' },
+] as const
+
+/** Reads one level from the package `idn-area-data` (ODbL); ids are the official codes without their dots. */
+async function readPlaces(file: string): Promise<Place[]> {
+  const manifest = require.resolve('idn-area-data/package.json')
+  const text = await readFile(join(dirname(manifest), 'data', file), 'utf8')
+  const rows: string[][] = parse(text, { fromLine: 2, skipEmptyLines: true })
+  return rows.map((row) => ({
+    id: idOf(row[0]),
+    parent: row.length > 2 ? idOf(row[1]) : 0,
+    name: row.at(-1) ?? '',
+  }))
+}
+
+function idOf(code = ''): number {
+  return Number(code.replaceAll('.', ''))
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixturePath, writeRecording } from '../testing/readFixture.ts'
 import type { RecordedPoint } from '../recordings/Reading.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { ReplayTrack, readReplay } from './ReplayTrack.ts'
-import { Replay } from './Replay.ts'
+import { ReplayTrack, readReplay, Replay } from './Replay.ts'
 
 function point(minute: number, lat: number, speed: number | null): RecordedPoint {
   const time = Date.UTC(2008, 5, 6, 7, minute)

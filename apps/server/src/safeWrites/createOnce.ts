@@ -4,10 +4,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
-import { nameActor } from '../security/nameActor.ts'
-import { requireSignedIn } from '../security/security.ts'
+import { nameActor, requireSignedIn } from '../security/security.ts'
 
-/** The response to a request that creates a record. */
 export interface Created {
   message: Message
   data: { id: number }

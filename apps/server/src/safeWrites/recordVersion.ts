@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { outdated } from '../http/HttpError.ts'
 
-/** A record with its version, which each change increases. */
 export interface Versioned {
   version: number
 }

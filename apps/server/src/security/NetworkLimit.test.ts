@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkLimit } from './NetworkLimit.ts'
+import { NetworkLimit } from './clientNetwork.ts'
 
 describe('NetworkLimit', () => {
   it('limits the requests of each network and of all networks together', () => {

@@ -58,7 +58,6 @@ export class UserLoads {
     await this.database.query('delete from server_load where id = $1', [this.id]).catch(() => undefined)
   }
 
-  /** Stores the numbers of this server, and reads those of the other servers. */
   async runOnce(): Promise<void> {
     const [streams, reads] = [countEach(this.sources.streams()), countEach(this.sources.reads())]
     const users = [...new Set([...streams.keys(), ...reads.keys()])]

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
+import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptThrottle.ts'
 
 /** Simulates failed attempts for one account from several networks, with a test clock. */
 class Attack {

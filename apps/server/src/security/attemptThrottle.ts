@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queryable } from '../database/Database.ts'
 import { tooManyRequests } from '../http/HttpError.ts'
-import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 import type { HashClient } from './HashQueue.ts'
-import { isKnownNetwork } from './knownNetworkRepository.ts'
 
 /** First key of the advisory locks that serialise the attempts for one account and from one network. */
 const ADVISORY_LOCK = 5_120_013
@@ -16,7 +14,6 @@ export interface Attempt {
   account: string
   /** The id of the account; null if no account has the typed address. */
   userId: number | null
-  /** The network of the client, as `clientNetwork` returns it. */
   network: string
 }
 
@@ -109,4 +106,92 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
  */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])
+}
+
+/**
+ * Length in seconds of the time window of the two limits that count attempts for an account. The number of failed
+ * attempts in the window determines the delay of the next attempt.
+ */
+export const ACCOUNT_WINDOW_S = 900
+const NETWORK_WINDOW_S = 60
+
+const FREE_ATTEMPTS = 5
+const MAX_DELAY_S = 60
+const ATTEMPTS_PER_ACCOUNT = 25
+const ATTEMPTS_PER_NETWORK = 20
+
+/** The ages of the past failed attempts in seconds; the newest attempt comes first. */
+interface PastAttempts {
+  /** Attempts for this account from this network. */
+  pair: readonly number[]
+  account: readonly number[]
+  network: readonly number[]
+}
+
+/**
+ * Returns the number of seconds to wait before the next attempt, which is the longest delay of three limits. The strict
+ * limit counts the attempts for the account from this network. The loose limit counts those for the account from all
+ * networks. The third limit counts all attempts from this network. The loose limit does not apply to a known network. A
+ * network is known if the account has signed in from it before.
+ */
+export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
+  const waits = [
+    growingDelay(pair),
+    isKnownNetwork ? 0 : untilBelow(account, ATTEMPTS_PER_ACCOUNT, ACCOUNT_WINDOW_S),
+    untilBelow(network, ATTEMPTS_PER_NETWORK, NETWORK_WINDOW_S),
+  ]
+  return Math.ceil(Math.max(...waits))
+}
+
+/**
+ * Returns how many seconds one network must wait before its next attempt to sign in to an account. The first five
+ * attempts need not wait. Each later one must wait 1, 2, 4 … 60 s after the previous one.
+ */
+function growingDelay(ages: readonly number[]): number {
+  const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
+  const count = older.length + 1
+  if (count < FREE_ATTEMPTS) return 0
+  return Math.max(0, Math.min(MAX_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
+}
+
+/** Returns the number of seconds until fewer than `most` attempts are in the window. */
+function untilBelow(ages: readonly number[], most: number, windowS: number): number {
+  const decisive = ages[most - 1]
+  return decisive === undefined ? 0 : Math.max(0, windowS - decisive)
+}
+
+const KNOWN_DAYS = 90
+const recent = `last_used_at > now() - interval '${KNOWN_DAYS} days'`
+
+/** Returns whether the account has signed in from this network within the last 90 days; false if `userId` is null. */
+export async function isKnownNetwork(
+  database: Queryable,
+  userId: number | null,
+  network: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    `select from known_network
+     where user_id = $1::integer and network_hash = known_network_hash($1::integer, $2) and ${recent}`,
+    [userId, network],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Stores that an account signed in from this network. Also deletes the stored networks of all accounts that were not
+ * used for 90 days.
+ */
+export async function rememberNetwork(database: Queryable, userId: number, network: string): Promise<void> {
+  await database.query(`delete from known_network where not (${recent}) and may_delete(now())`)
+  await database.query(
+    `insert into known_network (user_id, network_hash) values ($1, known_network_hash($1, $2))
+     on conflict (user_id, network_hash) do update set last_used_at = now()`,
+    [userId, network],
+  )
+}
+
+/** Deletes the networks and browsers that are stored as known for an account. */
+export async function forgetNetworks(database: Queryable, userId: number): Promise<void> {
+  await database.query('delete from known_network where user_id = $1', [userId])
+  await database.query('delete from known_device where user_id = $1', [userId])
 }

@@ -17,7 +17,6 @@ export function clientNetwork({ ip, socket }: FastifyRequest): string {
   return networkOf(ip) ?? socketNetwork(socket)
 }
 
-/** Returns the network of the other end of a connection. */
 export function socketNetwork({ remoteAddress }: { remoteAddress?: string | undefined }): string {
   return networkOf(remoteAddress) ?? NO_ADDRESS
 }
@@ -46,4 +45,38 @@ export function networkOf(address: string | undefined): string | null {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   const network = parsed.toByteArray().map((byte, index) => (index < IPV6_NETWORK_BYTES ? byte : 0))
   return `${ipaddr.fromByteArray(network).toString()}/64`
+}
+
+/** The maximum number of requests in a time window, from one network and from all networks together. */
+interface NetworkLimits {
+  windowMs: number
+  network: number
+  all: number
+}
+
+/** Counts requests in fixed time windows, in memory. Stores the counts of at most `limits.all` networks. */
+export class NetworkLimit {
+  private readonly limits: NetworkLimits
+  private readonly counts = new Map<string, number>()
+  private total = 0
+  private window = 0
+
+  constructor(limits: NetworkLimits) {
+    this.limits = limits
+  }
+
+  /** Counts a request of a network and returns true. If the limit is reached, returns false instead. */
+  admit(network: string, now: number): boolean {
+    const window = Math.floor(now / this.limits.windowMs)
+    if (window !== this.window) {
+      this.window = window
+      this.total = 0
+      this.counts.clear()
+    }
+    const count = this.counts.get(network) ?? 0
+    if (count >= this.limits.network || this.total >= this.limits.all) return false
+    this.counts.set(network, count + 1)
+    this.total += 1
+    return true
+  }
 }

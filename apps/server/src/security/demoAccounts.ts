@@ -4,7 +4,6 @@ import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
 
-/** Thrown in production if accounts with the published password of the demo can sign in. */
 export class DemoAccountsError extends Error {
   constructor(emails: readonly string[]) {
     super(
@@ -19,7 +18,6 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/** Returns whether a password is the published password of the demo, which everybody knows. */
 export function isPublished(password: string): boolean {
   return password === PUBLISHED_PASSWORD
 }
@@ -55,7 +53,6 @@ export async function checkNextAccount(
   return true
 }
 
-/** Marks an account as a demo account. */
 export async function markDemo(database: Queryable, id: number): Promise<void> {
   await database.query('update app_user set demo = true, demo_checked = true where id = $1 and not demo', [
     id,

@@ -108,7 +108,6 @@ export class ReadQueue {
     return this.running === 0
   }
 
-  /** Number of the user's reads that wait on this server. */
   get length(): number {
     return this.waiting.length
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { createUser } from '../testing/createUser.ts'
-import { isKnownNetwork, rememberNetwork } from './knownNetworkRepository.ts'
+import { isKnownNetwork, rememberNetwork } from './attemptThrottle.ts'
 
 const home = '198.51.100.7'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stepAt, totp } from './factors/totp.ts'
-import { findLiveTokens } from './findLiveTokens.ts'
+import { findLiveTokens } from './apiTokens.ts'
 import { createToken } from './tokens.ts'
 import { createUser } from '../testing/createUser.ts'
 import { Caller } from '../testing/Caller.ts'

@@ -1,13 +1,12 @@
 import type { Permission } from '@sikud/api/permissions'
 import type { operations } from '@sikud/api/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Contract } from '../http/contract.ts'
+import { type Contract, operationsOf } from '../http/contract.ts'
 import { collectCalls } from '../http/collectCalls.ts'
-import { operationsOf } from '../http/contract.ts'
-import type { Database } from '../database/Database.ts'
+import type { Database, Queryable } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/__generated__/permissions.ts'
-import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
+import { findApiTokens, isApiToken, touchApiToken } from './apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 type Operation = keyof operations
@@ -115,7 +114,6 @@ export function requireStepUp(request: FastifyRequest): SignedIn {
   return signedIn
 }
 
-/** Throws if the permission of an operation in the contract is missing or unknown. */
 export function checkPermissions(contract: Contract) {
   const known = new Set<string>(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))
@@ -128,4 +126,10 @@ function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   if (!header || header.length > MAX_TOKEN_LENGTH) return null
   return /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? null
+}
+
+/** Tells the triggers of the database which user makes the changes of a transaction. */
+export async function nameActor(transaction: Queryable, request: FastifyRequest): Promise<void> {
+  const { userId } = requireSignedIn(request)
+  await transaction.query("select set_config('sikud.user', $1, true)", [String(userId)])
 }

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
-import { lockUser } from './factors/factors.ts'
-import { lacksFactor } from './factors/requiredFactor.ts'
-import { CONFIRMATION_LIFETIME, isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
+import { lockUser, lacksFactor } from './factors/factors.ts'
 
 /** SQL for the ids of the depots that an `app_user` sees, in ascending order; null if the user sees all depots. */
 export const groupIdsOf = `case when not app_user.all_groups then array(
@@ -46,8 +44,7 @@ export interface SignedIn {
 }
 
 /** The browser and the network from which a user signs in. */
-export interface SignInPlace {
-  /** The User-Agent header. */
+interface SignInPlace {
   agent: string | undefined
   address: string
 }
@@ -79,7 +76,6 @@ export interface AskedToken {
   permission: string
 }
 
-/** Returns the parameters that the SQL `askedTokens` needs. */
 export function tokenParams(asked: readonly AskedToken[]): unknown[] {
   return [asked.map(({ token }) => hashToken(token)), asked.map(({ permission }) => permission)]
 }
@@ -146,17 +142,14 @@ export async function findLiveSessions(
   )
 }
 
-/** Stores that the token of a session was used now. */
 export async function touchToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set last_seen_at = now() where id = $1', [tokenId])
 }
 
-/** Ends one session. */
 export async function revokeToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('delete from session_token where id = $1', [tokenId])
 }
 
-/** Stores that the user has confirmed a session now. */
 export async function confirmToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
 }
@@ -179,3 +172,17 @@ export async function revokeAllTokens(
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** A session ends if it is not used for this time. */
+const IDLE_TIMEOUT = '12 hours'
+/** A session ends after this time, even if it is still used. */
+const ABSOLUTE_TIMEOUT = '7 days'
+
+/** SQL for the time during which a confirmation with password, code or passkey is valid. */
+const CONFIRMATION_LIFETIME = `interval '15 minutes'`
+
+/** SQL for the time when a session that starts now ends at the latest. */
+const sessionEnd = `now() + interval '${ABSOLUTE_TIMEOUT}'`
+
+/** SQL condition that is true if the session in `session_token` is valid. The query must join `app_user`. */
+export const isAlive = `expires_at > now() and last_seen_at > now() - interval '${IDLE_TIMEOUT}' and not disabled and status = 'active'`

@@ -8,8 +8,7 @@ import { tileIdToZxy } from 'pmtiles'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addErrorHandler } from '../http/errors.ts'
 import { packTiles } from '../testing/streets/packTiles.ts'
-import { StreetMap } from './StreetMap.ts'
-import { addStreetRoutes } from './streetRoutes.ts'
+import { StreetMap, addStreetRoutes } from './streetRoutes.ts'
 import { type TileEntry, writePmtilesHead } from '../testing/streets/writePmtiles.ts'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024

@@ -29,7 +29,6 @@ export class StreetFileError extends Error {
   }
 }
 
-/** The bytes of a tile. */
 export interface Tile {
   zipped: Buffer
   plain: Buffer
@@ -194,7 +193,6 @@ async function checkStart(source: Source) {
   if (start[7] !== 3) throw new StreetFileError(`is PMTiles version ${String(start[7])}; version 3 is needed`)
 }
 
-/** Returns the metadata of a PMTiles archive. */
 async function readMetadata(
   source: Source,
   offset: number,

@@ -8,8 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addErrorHandler } from '../http/errors.ts'
 import { packTiles } from '../testing/streets/packTiles.ts'
 import { openStreetFile } from './openStreetFile.ts'
-import { StreetMap } from './StreetMap.ts'
-import { addStreetRoutes, describeStreets } from './streetRoutes.ts'
+import { StreetMap, addStreetRoutes, describeStreets } from './streetRoutes.ts'
 import { writePmtilesHead } from '../testing/streets/writePmtiles.ts'
 
 type Tile = [z: number, x: number, y: number, text: string]

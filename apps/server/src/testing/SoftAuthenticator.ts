@@ -32,7 +32,6 @@ export class SoftAuthenticator {
     this.origin = origin
   }
 
-  /** Creates the passkey. */
   make(
     options: Pick<Schemas['PasskeyCreation'], 'challenge' | 'rp' | 'user'>,
     signing: Signing = {},
@@ -60,7 +59,6 @@ export class SoftAuthenticator {
     })
   }
 
-  /** Signs in with the passkey. */
   sign(
     { challenge, rpId }: Pick<Schemas['PasskeyRequest'], 'challenge' | 'rpId'>,
     signing: Signing = {},

@@ -10,7 +10,6 @@ import { createUser } from './createUser.ts'
 import { checkOnce } from '../notifications/NotificationWatch.ts'
 import { type NotificationRules, defaultRules } from '../notifications/Recipient.ts'
 
-/** Options of a test user. */
 interface TestUser {
   permissions?: readonly string[]
   groups?: readonly number[]

@@ -60,7 +60,6 @@ export function plainText({ raw }: ReceivedMail): string {
   return decode(partOf(raw, 'text/plain') ?? raw)
 }
 
-/** Returns the HTML of an e-mail. */
 export function htmlText({ raw }: ReceivedMail): string {
   return decode(partOf(raw, 'text/html') ?? '')
 }

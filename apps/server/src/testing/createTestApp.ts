@@ -7,7 +7,6 @@ import { Caller } from './Caller.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { createUser } from './createUser.ts'
 
-/** The real app on its own database. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
   intake: PositionIntake

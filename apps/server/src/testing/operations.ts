@@ -77,7 +77,6 @@ const bodies: Record<string, object> = {
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
-/** Query parameters for each operation that requires some. */
 const queries: Record<string, string> = {
   reverseGeocode: '?lat=-6.2&lon=106.8',
   summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',
@@ -93,7 +92,6 @@ export interface SampleOperation {
   payload: object | undefined
 }
 
-/** Every operation of the contract. */
 export const sampleOperations: SampleOperation[] = operationsOf(readContract()).map((operation) => {
   const operationId = operation.operationId ?? ''
   return {

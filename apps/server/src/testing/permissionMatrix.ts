@@ -14,7 +14,6 @@ export const places = ['own', 'other', 'absent'] as const
  */
 export type Outcome = 'yes' | '403' | '404'
 
-/** The roles of the permission matrix, with the codes of their permissions. */
 export const matrixRoles: readonly { name: string; permissions: readonly string[] }[] = [
   { name: 'Administrator', permissions: permissionCodes },
   ...demoRoles,

@@ -19,7 +19,6 @@ const FIXTURES = new URL('../recordings/fixtures/', import.meta.url)
 /** The time that counts as the current time in tests. */
 export const now = Date.UTC(2026, 10, 21)
 
-/** Returns the path of a fixture. */
 export function fixturePath(name: string): string {
   return fileURLToPath(new URL(name, FIXTURES))
 }

@@ -6,7 +6,6 @@ import { expect } from 'vitest'
 /** Path of the script that `npm start` runs. */
 export const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** A server process and its output. */
 export interface Run {
   child: ChildProcess
   output(): string
@@ -29,7 +28,6 @@ export function startProcess(script: string, args: string[], settings: Record<st
   return { child, output: () => text, ended }
 }
 
-/** Kills all processes that tests started. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()

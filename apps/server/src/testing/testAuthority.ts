@@ -3,13 +3,11 @@ import { accessGroups } from '../reference/__generated__/permissions.ts'
 import type { Scope } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 
-/** Returns the ids of the permissions with these codes. */
 export function permissionIds(codes: readonly string[]): number[] {
   const all = accessGroups.flatMap(({ permissions }) => permissions)
   return all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
 }
 
-/** Returns the role id of a user. */
 export async function roleOf(database: Queryable, userId: number): Promise<number> {
   const [user] = await database.query<{ role_id: number }>('select role_id from app_user where id = $1', [
     userId,

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { jwtVerify } from 'jose'
 import type { PushSettings } from '../config/readPushFiles.ts'
 
-/** A message sent to the provider. */
 export interface SentMessage {
   token: string
   notification: { title: string; body: string }

@@ -1,14 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { BackgroundWork, logError } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { type Excluded, type Trip, buildParts } from './buildTrip.ts'
-import { readExclusions } from './deletion/exclusionRepository.ts'
-import { listOverlapping, lockTrips } from './shares/countShares.ts'
-import { matchTrips } from './matchTrips.ts'
+import { readExclusions } from './deleteTrips.ts'
+import { listOverlapping, lockTrips } from './countShares.ts'
 import {
   type NextSearch,
   type TripWork,
@@ -37,7 +35,6 @@ import { shareTrips } from './tripShares.ts'
  */
 const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
-/** Detects trips in the background, soon after new positions are stored. */
 export class TripSearch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => search(database, onError), pace)
@@ -56,7 +53,6 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
 
 /** Maximum number of devices in one transaction. New reports of these devices wait until the transaction ends. */
 export const MAX_DEVICES = 50
-/** Maximum number of positions that one transaction reads. */
 const MAX_POSITIONS = 5_000
 
 /**
@@ -181,7 +177,6 @@ interface Found {
   start: number
   end: number
   trip: Trip | null
-  /** The times of the points of the trip. */
   times?: Set<number>
 }
 
@@ -238,8 +233,7 @@ export async function searchAgain(database: Database, deviceId?: number): Promis
   return devices
 }
 
-/** The result of the trip detection for one device. */
-export interface DeviceSearch {
+interface DeviceSearch {
   deviceId: number
   before: SearchState
   after: SearchState
@@ -259,7 +253,7 @@ export interface DeviceSearch {
  * Continues the trip detection of a device: adds newer positions (`places`) to its stored state. `isAll` is true if the
  * database has no other newer positions.
  */
-export function searchDevice(
+function searchDevice(
   { deviceId, state }: TripWork,
   places: readonly TimedCoordinate[],
   isAll: boolean,
@@ -290,4 +284,45 @@ export function searchDevice(
     wasSilent: openSpans(state).some(({ latest }) => now - latest > silenceMs),
     next: { deviceId, ...next },
   }
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+/**
+ * Decides which stored trip each found trip continues: the pair with the largest overlap first, so that at a split or a
+ * merge the largest part keeps the id. `searchedTo` is the end of the searched positions: a stored trip that lies mostly
+ * behind it waits for the trips that the search has not found yet. `mayContinue` excludes trips of another vehicle with
+ * the same IMEI, which overlap but are not found again.
+ */
+function matchTrips<Found extends Span, Stored extends Span>(
+  found: readonly Found[],
+  stored: readonly Stored[],
+  searchedTo: number,
+  mayContinue: (trip: Found, old: Stored) => boolean,
+): Map<Found, Stored> {
+  const pairs = found
+    .flatMap((trip) => stored.map((old) => ({ trip, old, ms: overlapMs(trip, old) })))
+    .filter(({ ms, old, trip }) => ms >= Math.max(0, old.end - searchedTo) && mayContinue(trip, old))
+    .toSorted((a, b) => b.ms - a.ms || difference(a) - difference(b))
+  const matches = new Map<Found, Stored>()
+  const taken = new Set<Stored>()
+  for (const { trip, old } of pairs) {
+    if (matches.has(trip) || taken.has(old)) continue
+    matches.set(trip, old)
+    taken.add(old)
+  }
+  return matches
+}
+
+/** Returns how long two spans overlap in ms; negative if they do not overlap. */
+function overlapMs(a: Span, b: Span): number {
+  return Math.min(a.end, b.end) - Math.max(a.start, b.start)
+}
+
+/** Of pairs with the same overlap, the one whose spans are more alike comes first. */
+function difference({ trip, old }: { trip: Span; old: Span }): number {
+  return Math.abs(trip.start - old.start) + Math.abs(trip.end - old.end)
 }

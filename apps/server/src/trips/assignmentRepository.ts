@@ -27,7 +27,6 @@ export function readAssignments(
   )
 }
 
-/** Reads all assignments of a device, the earliest first. */
 export function readAllAssignments(database: Queryable, deviceId: number): Promise<Assignment[]> {
   return database.query(`select ${columns} from device_assignment where device_id = $1 order by from_at`, [
     deviceId,
@@ -78,7 +77,6 @@ export async function startAssignments(
   )
 }
 
-/** What a device has now. */
 export interface Installed {
   vehicleId: number | null
   driverId: number | null
@@ -95,7 +93,7 @@ export async function readInstalled(database: Queryable, deviceId: number): Prom
 }
 
 /** A period in which a vehicle belonged to a depot. `to` is null if it lasts until now. */
-export interface VehicleGroup {
+interface VehicleGroup {
   from: number
   to: number | null
   groupId: number

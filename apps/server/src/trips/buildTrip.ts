@@ -1,6 +1,6 @@
 import { completeSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
-import { type SessionMeasures, measureSession, trustedSpeedMs } from '../measure/measureSession.ts'
+import { type TripMeasures, measureTrip, trustedSpeedMs } from '../measure/measureTrip.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import type { TripSpan } from './TripDetector.ts'
 import { followPosition } from './followPosition.ts'
@@ -16,8 +16,7 @@ import {
   speedTolerance,
 } from './tripRules.ts'
 
-/** A trip, ready to be stored. */
-export interface Trip extends SessionMeasures {
+export interface Trip extends TripMeasures {
   start: number
   end: number
   points: Position[]
@@ -71,7 +70,7 @@ function buildOwn(
   positionCount: number,
 ): Trip | null {
   const points = completeHeadings(completeSpeeds(own).points)
-  const measures = measureSession(points)
+  const measures = measureTrip(points)
   if ((measures.speedKmh ?? 0) > fastestAverageKmh) return null
   const isSlow = (measures.highestKmh ?? 0) <= driftKmh
   if (!isDrive(points) || (isSlow && !explainedParts(points).some(isDrive))) return null
@@ -92,7 +91,7 @@ function ownPositions({ heads, key }: TripSpan, [first, ...rest]: readonly Posit
 }
 
 function isDrive(points: readonly Position[]): boolean {
-  const { distanceKm: km, movingMs } = measureSession(points)
+  const { distanceKm: km, movingMs } = measureTrip(points)
   return km >= minTripKm && (movingMs ?? 0) >= minTripMs && leadsAway(points)
 }
 
@@ -119,7 +118,7 @@ function explainedParts(points: readonly Position[]): Position[][] {
   return parts.flatMap((part) => {
     const [first, last] = [part[0], part.at(-1)]
     if (first === undefined || last === undefined || part.length < 2) return []
-    const { distanceKm: km } = measureSession(part.map(({ point }) => point))
+    const { distanceKm: km } = measureTrip(part.map(({ point }) => point))
     if (km > noiseKm + speedTolerance * (last.drivenKm - first.drivenKm)) return []
     return [points.filter(({ time }) => time >= first.point.time && time <= last.point.time)]
   })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../audit/record.ts'
+import { writeAudit } from '../audit/writeAudit.ts'
 import type { Queryable } from '../database/Database.ts'
 import { unprocessable } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
@@ -16,10 +16,9 @@ import {
   replaceAssignments,
 } from './assignmentRepository.ts'
 import { effectiveTime } from './findStand.ts'
-import { lockTrips } from './shares/countShares.ts'
+import { lockTrips } from './countShares.ts'
 import { shareTrips } from './tripShares.ts'
 
-/** The part of a write that a user chooses. */
 type UserWrite = Omit<AssignmentWrite, 'byUser'>
 
 /**
@@ -73,7 +72,7 @@ export async function writeAssignments(
     throw unprocessable({ [to === null ? 'assigned_from' : 'from']: [otherDepot] }, otherDepot)
   }
   await shareTrips(transaction, await listTripsDuring(transaction, deviceId, { start: from, end: to }))
-  await record(transaction, request, {
+  await writeAudit(transaction, request, {
     subject: { type: 'device', id: deviceId },
     facts: {
       assigned_from: new Date(from).toISOString(),

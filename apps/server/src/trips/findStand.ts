@@ -1,5 +1,5 @@
 import { distanceKm, type TimedCoordinate } from '../measure/distance.ts'
-import { standstillKmh } from '../measure/measureSession.ts'
+import { standstillKmh } from '../measure/measureTrip.ts'
 import { silenceMs } from './tripRules.ts'
 
 /** A stand, as decision 11 counts it: all positions within 60 m of the first, for at least two minutes. */

@@ -1,6 +1,5 @@
-import { columnsOf, epochMs } from '../database/sql.ts'
+import { columnsOf, epochMs, type Statement } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { Statement } from '../database/together.ts'
 
 /**
  * The work that the new positions of a device cause: trip detection and the speeding check. Times are in milliseconds

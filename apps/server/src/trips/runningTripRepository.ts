@@ -5,7 +5,6 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
 import { minTripMs } from './tripRules.ts'
 
-/** The running trips of a device after a search. */
 interface RunningSearch extends SearchedState {
   running: readonly { start: number }[]
   wasSilent: boolean

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { malformed } from '../http/HttpError.ts'
-import { parseTimestamp } from '../http/requestValues.ts'
+import { parseTimestamp, queryId } from '../http/requestValues.ts'
+import type { SummaryFilter } from './tripSummary.ts'
 
 /** Filters of a list of trips. A missing filter selects all trips. Times are ISO 8601 in UTC. */
-export interface SessionFilter {
+export interface TripFilter {
   deviceId?: number | undefined
   vehicleId?: number | undefined
   driverId?: number | undefined
@@ -14,7 +15,7 @@ export interface SessionFilter {
   untimed?: boolean | undefined
 }
 
-interface SessionQuery {
+interface TripQuery {
   device_id?: string
   vehicle_id?: string
   driver_id?: string
@@ -25,22 +26,16 @@ interface SessionQuery {
 }
 
 /** Parses the filters in a query. Throws 400 for a leap second, which JavaScript cannot represent. */
-export function readSessionFilter(query: SessionQuery): SessionFilter {
+export function readTripFilter(query: TripQuery): TripFilter {
   return {
-    deviceId: idOf(query.device_id),
-    vehicleId: idOf(query.vehicle_id),
-    driverId: idOf(query.driver_id),
-    groupId: idOf(query.group_id),
+    deviceId: queryId(query.device_id),
+    vehicleId: queryId(query.vehicle_id),
+    driverId: queryId(query.driver_id),
+    groupId: queryId(query.group_id),
     from: parseTimestamp(query.from, 'from'),
     to: parseTimestamp(query.to, 'to'),
     untimed: query.untimed === undefined ? undefined : query.untimed === '1',
   }
-}
-
-/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
-function idOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
 }
 
 /**
@@ -58,12 +53,12 @@ const SHAPE = /^(-?\d{1,16})?,([1-9]\d{0,9}),([0-9a-f]{12})$/
  * Returns the cursor with which a client requests the trips after this trip. The cursor is valid only together with the
  * same filters.
  */
-export function writeTripCursor({ startMicros, id }: TripListKey, filter: SessionFilter): string {
+export function writeTripCursor({ startMicros, id }: TripListKey, filter: TripFilter): string {
   return Buffer.from(`${startMicros ?? ''},${id},${hashOf(filter)}`).toString('base64url')
 }
 
 /** Parses a cursor. Throws 400 if it is malformed or was made for other filters. */
-export function readTripCursor(cursor: string, filter: SessionFilter): TripListKey {
+export function readTripCursor(cursor: string, filter: TripFilter): TripListKey {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, start, id, hash] = SHAPE.exec(text) ?? []
   const isOurs = Buffer.from(text, 'latin1').toString('base64url') === cursor && hash === hashOf(filter)
@@ -71,8 +66,37 @@ export function readTripCursor(cursor: string, filter: SessionFilter): TripListK
   return { startMicros: start === undefined ? null : Number(start), id: Number(id) }
 }
 
-/** Returns a short hash of the filters. */
-function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: SessionFilter): string {
+function hashOf({ deviceId, vehicleId, driverId, groupId, from, to, untimed }: TripFilter): string {
   const text = JSON.stringify([deviceId, vehicleId, driverId, from, to, untimed ?? null, groupId])
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+const MAX_PERIOD_MS = 32 * 86_400_000
+
+interface SummaryQuery {
+  device_id?: string
+  vehicle_id?: string
+  driver_id?: string
+  from: string
+  to: string
+}
+
+/**
+ * Parses the id and the period of a summary. Throws 400 if there is not exactly one id, or if the period is longer than
+ * 32 days.
+ */
+export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
+  const { deviceId, vehicleId, driverId } = readTripFilter(query)
+  const ids = [
+    { by: 'device_id' as const, id: deviceId },
+    { by: 'vehicle_id' as const, id: vehicleId },
+    { by: 'driver_id' as const, id: driverId },
+  ].filter(({ id }) => id !== undefined)
+  const [one, another] = ids
+  if (one?.id === undefined || another) throw malformed({ device_id: [(texts) => texts.field.oneOwner] })
+  const from = parseTimestamp(query.from, 'from') ?? ''
+  const to = parseTimestamp(query.to, 'to') ?? ''
+  const length = Date.parse(to) - Date.parse(from)
+  if (!(length > 0 && length <= MAX_PERIOD_MS)) throw malformed({ to: [(texts) => texts.field.period] })
+  return { by: one.by, id: one.id, from, to }
 }

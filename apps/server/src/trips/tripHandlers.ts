@@ -5,11 +5,16 @@ import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
 import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
-import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
+import { type ListedTrip, listTrips, readPointTexts } from './tripListRepository.ts'
 import { readGapBefore } from './gapBefore.ts'
 import { findAlias } from './tripRepository.ts'
-import { readSummaryFilter } from './summaryFilter.ts'
-import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
+import {
+  readSummaryFilter,
+  type TripFilter,
+  readTripFilter,
+  readTripCursor,
+  writeTripCursor,
+} from './tripFilter.ts'
 import { summariseTrips } from './tripSummary.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -35,46 +40,46 @@ export function tripHandlers({ database }: Services): TripHandlers {
   return {
     async listSessions(request, reply) {
       const { query } = request
-      const filter = readSessionFilter(query)
+      const filter = readTripFilter(query)
       const scope = await scopeFor(request)
       if (query.limit !== undefined || query.cursor !== undefined)
         return readPage(database, scope, filter, query)
       const isBare = Object.keys(query).length === 0
-      const sessions = await listSessions(database, scope, filter, {
+      const trips = await listTrips(database, scope, filter, {
         limit: isBare ? MAX_WITH_POINTS : undefined,
       })
-      if (query.summary !== '1') await recordAccess(database, request, 'trips', driversOf(sessions))
+      if (query.summary !== '1') await recordAccess(database, request, 'trips', driversOf(trips))
       const read = query.summary === '1' ? null : scope
-      return reply.type(JSON_TYPE).send(sessionStream(database, sessions, read))
+      return reply.type(JSON_TYPE).send(tripStream(database, trips, read))
     },
 
     async getSession(request, reply) {
       const scope = scopeOf(request)
-      const session = await findSession(database, scope, recordId(request.params.id))
-      const tripId = session.id
-      const drivers = session.driverIds.map((driverId) => ({ driverId, tripId }))
+      const trip = await findTrip(database, scope, recordId(request.params.id))
+      const tripId = trip.id
+      const drivers = trip.driverIds.map((driverId) => ({ driverId, tripId }))
       await recordAccess(
         database,
         request,
         'trip',
         drivers.length > 0 ? drivers : [{ driverId: null, tripId }],
       )
-      const points = await readPointTexts(database, scope, [session])
+      const points = await readPointTexts(database, scope, [trip])
       const gap = await readGapBefore(database, scope, tripId)
-      const whole = gap === null ? session : { ...session, gap_before: gap }
-      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(whole, points.get(tripId) ?? '[]')}}`)
+      const whole = gap === null ? trip : { ...trip, gap_before: gap }
+      return reply.type(JSON_TYPE).send(`{"data":${tripJson(whole, points.get(tripId) ?? '[]')}}`)
     },
 
     async getNeighbourSession(request) {
       const { params, query } = request
-      const place = await findSession(database, scopeOf(request), recordId(params.id))
+      const place = await findTrip(database, scopeOf(request), recordId(params.id))
       const scope = await scopeFor(request)
-      const filter = readSessionFilter(query)
+      const filter = readTripFilter(query)
       // A filter can select only a later part of the trip, by which the list then sorts it.
-      const [listed = place] = await listSessions(database, scope, filter, { id: place.id })
+      const [listed = place] = await listTrips(database, scope, filter, { id: place.id })
       const side = query.direction === 'previous' ? { after: listed } : { before: listed }
-      const [session] = await listSessions(database, scope, filter, { ...side, limit: 1 })
-      return { data: session ? withoutPoints(session) : null }
+      const [trip] = await listTrips(database, scope, filter, { ...side, limit: 1 })
+      return { data: trip ? withoutPoints(trip) : null }
     },
 
     async summariseSessions(request) {
@@ -87,47 +92,47 @@ export function tripHandlers({ database }: Services): TripHandlers {
  * Finds a trip in the scope. The id of a trip that a later search merged with another trip leads to that trip. Throws
  * 404 if there is none.
  */
-async function findSession(database: Queryable, scope: Scope, id: number): Promise<SessionRow> {
-  const [session] = await listSessions(database, scope, {}, { id })
-  if (session) return session
+async function findTrip(database: Queryable, scope: Scope, id: number): Promise<ListedTrip> {
+  const [trip] = await listTrips(database, scope, {}, { id })
+  if (trip) return trip
   const alias = await findAlias(database, id)
-  const [other] = alias === null ? [] : await listSessions(database, scope, {}, { id: alias })
+  const [other] = alias === null ? [] : await listTrips(database, scope, {}, { id: alias })
   if (!other) throw notFound()
   return other
 }
 
-function driversOf(sessions: readonly SessionRow[]) {
-  return sessions.flatMap(({ driverIds }) => driverIds.map((driverId) => ({ driverId })))
+function driversOf(trips: readonly ListedTrip[]) {
+  return trips.flatMap(({ driverIds }) => driverIds.map((driverId) => ({ driverId })))
 }
 
 /** Reads one page of trips, and one more trip to know whether another page follows. */
 async function readPage(
   database: Queryable,
   scope: Scope,
-  filter: SessionFilter,
+  filter: TripFilter,
   { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
 ) {
   const after = cursor === undefined ? undefined : readTripCursor(cursor, filter)
-  const found = await listSessions(database, scope, filter, { after, limit: limit + 1 })
+  const found = await listTrips(database, scope, filter, { after, limit: limit + 1 })
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const next = last && found.length > limit ? { next: writeTripCursor(last, filter) } : {}
   return { data: page.map(withoutPoints), ...next }
 }
 
-function withoutPoints(session: SessionRow) {
-  return { ...wireFields(session), points: [] }
+function withoutPoints(trip: ListedTrip) {
+  return { ...wireFields(trip), points: [] }
 }
 
-function wireFields(session: SessionRow) {
+function wireFields(trip: ListedTrip) {
   const {
     pointCount: _count,
     startMicros: _start,
     driverIds: _drivers,
     isPartial: _partial,
-    ...trip
-  } = session
-  return trip
+    ...fields
+  } = trip
+  return fields
 }
 
 /**
@@ -140,23 +145,23 @@ const MAX_POINTS = 20_000
  * Streams the response `{data: [trip…]}`, so that the memory use does not grow with the number of points. Without a
  * scope, the trips have no points.
  */
-function sessionStream(database: Queryable, sessions: SessionRow[], scope: Scope | null): Readable {
-  return Readable.from(writeSessions(database, sessions, scope), { objectMode: false })
+function tripStream(database: Queryable, trips: ListedTrip[], scope: Scope | null): Readable {
+  return Readable.from(writeTrips(database, trips, scope), { objectMode: false })
 }
 
 /** Returns a trip as JSON. `points` is JSON text from the database. */
-function sessionJson(session: SessionRow, points: string): string {
-  const head = JSON.stringify(wireFields(session))
+function tripJson(trip: ListedTrip, points: string): string {
+  const head = JSON.stringify(wireFields(trip))
   return `${head.slice(0, -1)},"points":${points}}`
 }
 
-async function* writeSessions(database: Queryable, sessions: SessionRow[], scope: Scope | null) {
+async function* writeTrips(database: Queryable, trips: ListedTrip[], scope: Scope | null) {
   let separator = '{"data":['
-  for (const batch of inBatches(sessions)) {
+  for (const batch of inBatches(trips)) {
     const points = scope === null ? new Map<number, string>() : await readPointTexts(database, scope, batch)
     yield batch
-      .map((session) => {
-        const text = separator + sessionJson(session, points.get(session.id) ?? '[]')
+      .map((trip) => {
+        const text = separator + tripJson(trip, points.get(trip.id) ?? '[]')
         separator = ','
         return text
       })
@@ -165,17 +170,17 @@ async function* writeSessions(database: Queryable, sessions: SessionRow[], scope
   yield separator === ',' ? ']}' : '{"data":[]}'
 }
 
-function* inBatches(sessions: SessionRow[]) {
-  let batch: SessionRow[] = []
+function* inBatches(trips: ListedTrip[]) {
+  let batch: ListedTrip[] = []
   let count = 0
-  for (const session of sessions) {
-    if (batch.length > 0 && count + session.pointCount > MAX_POINTS) {
+  for (const trip of trips) {
+    if (batch.length > 0 && count + trip.pointCount > MAX_POINTS) {
       yield batch
       batch = []
       count = 0
     }
-    batch.push(session)
-    count += session.pointCount
+    batch.push(trip)
+    count += trip.pointCount
   }
   if (batch.length > 0) yield batch
 }

@@ -1,8 +1,8 @@
 import { everything } from '../testing/testAuthority.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import type { SessionFilter } from './tripFilter.ts'
-import { listSessions } from './sessionRepository.ts'
+import type { TripFilter } from './tripFilter.ts'
+import { listTrips } from './tripListRepository.ts'
 
 const TRIPS = 100_000
 const TRIPS_A_DAY = 24 * 6
@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   afterAll(() => test.close())
 
   /** Returns PostgreSQL's query plan for one page of trips. */
-  async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[3]) {
+  async function planOf(filter: TripFilter, range: Parameters<typeof listTrips>[3]) {
     let plan = ''
     const explaining = {
       query: async <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
@@ -46,13 +46,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
         return []
       },
     }
-    await listSessions(explaining, everything, filter, range)
+    await listTrips(explaining, everything, filter, range)
     return plan
   }
 
   const middle = { startMicros: Date.UTC(2021, 0, 1) * 1000, id: 50_000 }
   const untimed = { startMicros: null, id: 50_000 }
-  it.each<[string, SessionFilter, Parameters<typeof listSessions>[3]]>([
+  it.each<[string, TripFilter, Parameters<typeof listTrips>[3]]>([
     ['a page of the newest trips', {}, { limit: 201 }],
     ['a page in the middle', {}, { limit: 201, after: middle }],
     ['a page among the untimed trips', {}, { limit: 201, after: untimed }],

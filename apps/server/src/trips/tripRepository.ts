@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { columnsOf, epochMs } from '../database/sql.ts'
-import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
+import { type MeasuredPoint, type TripMeasures, standstillKmh } from '../measure/measureTrip.ts'
 import type { Trip } from './buildTrip.ts'
 import { removeTrips, shareTrips } from './tripShares.ts'
 
@@ -23,7 +23,7 @@ export async function storeTrip(
     trip.points.length,
   ]
   const times = 'to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000)'
-  const [session] = await database.query<{ id: number }>(
+  const [stored] = await database.query<{ id: number }>(
     id === null
       ? `insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
          values ($1, 'tracker', $2, ${times}, $5, $6, $7) returning id`
@@ -32,13 +32,13 @@ export async function storeTrip(
          where id = $1 returning id`,
     [id ?? deviceId, ...values],
   )
-  const sessionId = session?.id ?? 0
+  const tripId = stored?.id ?? 0
   if (id !== null) await database.query('delete from gps_point where session_id = $1', [id])
   await insertPoints(
     database,
-    trip.points.map((point, seq) => ({ ...point, seq, sessionId })),
+    trip.points.map((point, seq) => ({ ...point, seq, tripId })),
   )
-  return sessionId
+  return tripId
 }
 
 /** A stored trip of a tracker; times are in milliseconds since 1970. */
@@ -81,7 +81,6 @@ const ofTracker = `device_id = $1 and source = 'tracker'`
 const storedTrip = `id, end_time, round(${epochMs('start_time')}) as start, round(${epochMs('end_time')}) as "end",
   distance_km as "distanceKm", speed_kmh as "speedKmh", point_count as "pointCount" from gps_session`
 
-/** Returns the time of the oldest stored position of a device. */
 export async function readOldestTime(database: Queryable, deviceId: number): Promise<number> {
   const [row] = await database.query<{ time: number | null }>(
     `select round(${epochMs('min(time)')}) as time from position where device_id = $1`,
@@ -150,9 +149,8 @@ export async function dropTripsWithin(
   )
 }
 
-/** A point of a stored trip. */
 export interface NewPoint extends MeasuredPoint {
-  sessionId: number
+  tripId: number
   /** Number of the point in the trip, starting from 0. */
   seq: number
   /** Direction of travel in degrees clockwise from north. */
@@ -162,7 +160,6 @@ export interface NewPoint extends MeasuredPoint {
 /** Maximum number of rows that one statement inserts. */
 const batchSize = 5_000
 
-/** Inserts the points of trips in batches. */
 export async function insertPoints(database: Queryable, points: Iterable<NewPoint>): Promise<void> {
   for (const batch of inBatches(points)) {
     await database.query(
@@ -171,7 +168,7 @@ export async function insertPoints(database: Queryable, points: Iterable<NewPoin
        from unnest($1::int[], $2::int[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::text[])
          as t (session_id, seq, time_ms, lat, lng, speed, heading, status)`,
       [
-        ...columnsOf(batch, 'sessionId', 'seq', 'time', 'lat', 'lng', 'speed', 'heading'),
+        ...columnsOf(batch, 'tripId', 'seq', 'time', 'lat', 'lng', 'speed', 'heading'),
         batch.map((point) => statusOf(point.speed)),
       ],
     )
@@ -195,7 +192,7 @@ function statusOf(speed: number | null): string | null {
 }
 
 /** A trip that was read from a file, with the device to which it belongs. */
-export interface ImportedTrip extends SessionMeasures {
+export interface ImportedTrip extends TripMeasures {
   deviceId: number
   /** The vehicle and driver that the user named; the assignments of the device decide those of a timed trip. */
   vehicleId: number | null
@@ -211,7 +208,7 @@ export interface ImportedTrip extends SessionMeasures {
  */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
-  sessions: readonly Trip[],
+  trips: readonly Trip[],
   runId: number | null,
 ): Promise<Trip[]> {
   const rows = await database.query<{ id: number; fingerprint: string }>(
@@ -223,22 +220,22 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
        as t (device_id, vehicle_id, driver_id, fingerprint, start_ms, end_ms, distance_km, speed_kmh, point_count)
      on conflict (fingerprint) do nothing returning id, fingerprint`,
     [
-      sessions.map(({ deviceId }) => deviceId),
-      sessions.map(({ vehicleId }) => vehicleId),
-      sessions.map(({ driverId }) => driverId),
-      sessions.map((session) => session.fingerprint),
-      sessions.map((session) => session.start),
-      sessions.map((session) => session.end),
-      sessions.map((session) => session.distanceKm),
-      sessions.map((session) => session.speedKmh),
-      sessions.map(({ points }) => points.length),
+      trips.map(({ deviceId }) => deviceId),
+      trips.map(({ vehicleId }) => vehicleId),
+      trips.map(({ driverId }) => driverId),
+      trips.map((trip) => trip.fingerprint),
+      trips.map((trip) => trip.start),
+      trips.map((trip) => trip.end),
+      trips.map((trip) => trip.distanceKm),
+      trips.map((trip) => trip.speedKmh),
+      trips.map(({ points }) => points.length),
       runId,
     ],
   )
   const ids = new Map(rows.map((row) => [row.fingerprint, row.id]))
   // A file can contain the same trip twice, as a track and as a route.
-  const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
-  const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
+  const unique = new Map(trips.map((trip) => [trip.fingerprint, trip]))
+  const stored = [...unique.values()].filter((trip) => ids.has(trip.fingerprint))
   await insertPoints(database, pointsOf(stored, ids))
   await shareTrips(database, [...ids.values()])
   return stored
@@ -258,11 +255,11 @@ export async function countUnassigned(
   return counts ?? { noVehicle: 0, noDriver: 0 }
 }
 
-function* pointsOf(sessions: readonly ImportedTrip[], ids: Map<string, number>): Generator<NewPoint> {
-  for (const { points, fingerprint } of sessions) {
-    const sessionId = ids.get(fingerprint) ?? 0
+function* pointsOf(trips: readonly ImportedTrip[], ids: Map<string, number>): Generator<NewPoint> {
+  for (const { points, fingerprint } of trips) {
+    const tripId = ids.get(fingerprint) ?? 0
     for (const [seq, { time, lat, lng, speed, heading }] of points.entries()) {
-      yield { sessionId, seq, time, lat, lng, speed, heading }
+      yield { tripId, seq, time, lat, lng, speed, heading }
     }
   }
 }

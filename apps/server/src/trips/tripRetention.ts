@@ -19,30 +19,28 @@ export async function listTripsToThin(database: Queryable, before: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Reads the points of a trip, with their numbers. */
 export async function readTrack(
   database: Queryable,
-  sessionId: number,
+  tripId: number,
 ): Promise<(TrackPoint & { seq: number })[]> {
   return database.query('select seq, lat, lng, speed from gps_point where session_id = $1 order by seq', [
-    sessionId,
+    tripId,
   ])
 }
 
-/** Deletes all points of a trip except those with the given numbers. */
 export async function keepPoints(
   transaction: Queryable,
-  sessionId: number,
+  tripId: number,
   seqs: readonly number[],
 ): Promise<void> {
   await transaction.query('delete from gps_point where session_id = $1 and seq != all($2::int[])', [
-    sessionId,
+    tripId,
     seqs,
   ])
   await transaction.query(
     `update gps_session set thinned = true, thinned_from = coalesce(thinned_from, point_count), point_count = $2
      where id = $1`,
-    [sessionId, seqs.length],
+    [tripId, seqs.length],
   )
 }
 

@@ -14,7 +14,7 @@ import { searchAgain } from './TripSearch.ts'
 import { insertImportedTrips } from './tripRepository.ts'
 import { keepPoints } from './tripRetention.ts'
 import { removeTrips, shareTrips } from './tripShares.ts'
-import { measureSession } from '../measure/measureSession.ts'
+import { measureTrip } from '../measure/measureTrip.ts'
 
 let test: TestApp
 let person: Caller
@@ -61,7 +61,7 @@ async function importTrip(device: number, positions: readonly Position[], finger
       transaction,
       [
         {
-          ...measureSession(positions),
+          ...measureTrip(positions),
           deviceId: device,
           vehicleId: null,
           driverId: null,

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/Database.ts'
 import { columnsOf, epochMs } from '../database/sql.ts'
 import { measureFractions } from '../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../measure/measureSession.ts'
+import type { MeasuredPoint } from '../measure/measureTrip.ts'
 import type { TimeRange } from '../measure/timeRanges.ts'
 import { type Assignment, readAssignments } from './assignmentRepository.ts'
-import { listOverlapping, lockTrips, readTimedPoints, recountTrips } from './shares/countShares.ts'
+import { listOverlapping, lockTrips, readTimedPoints, recountTrips } from './countShares.ts'
 
 /** The figures of a whole trip; times are in milliseconds since 1970. */
-export interface WholeTrip {
+interface WholeTrip {
   start: number
   end: number
   km: number
@@ -85,13 +85,13 @@ interface TimedTrip extends WholeTrip {
  */
 export async function shareTrips(
   database: Queryable,
-  sessionIds: readonly number[],
+  tripIds: readonly number[],
   alsoRecount: readonly number[] = [],
 ): Promise<void> {
-  if (sessionIds.length === 0 && alsoRecount.length === 0) return
+  if (tripIds.length === 0 && alsoRecount.length === 0) return
   await lockTrips(database)
-  const before = await listOverlapping(database, sessionIds)
-  const trips = await readTrips(database, sessionIds)
+  const before = await listOverlapping(database, tripIds)
+  const trips = await readTrips(database, tripIds)
   const assignments = await readAssignmentsOf(database, trips)
   const split = trips.filter(
     (trip) => assignedSpans(trip, assignments.get(trip.deviceId) ?? [], 0).length > 1,
@@ -102,7 +102,7 @@ export async function shareTrips(
   )
   const rows = trips.flatMap((trip) =>
     splitTrip(trip, points.get(trip.id) ?? [], assignments.get(trip.deviceId) ?? [], trip.groupId).map(
-      (stretch, seq) => ({ ...stretch, seq, sessionId: trip.id, deviceId: trip.deviceId }),
+      (stretch, seq) => ({ ...stretch, seq, tripId: trip.id, deviceId: trip.deviceId }),
     ),
   )
   await writeShares(
@@ -110,17 +110,17 @@ export async function shareTrips(
     trips.map(({ id }) => id),
     rows,
   )
-  await recountTrips(database, [...sessionIds, ...before, ...alsoRecount])
+  await recountTrips(database, [...tripIds, ...before, ...alsoRecount])
 }
 
-function readTrips(database: Queryable, sessionIds: readonly number[]): Promise<TimedTrip[]> {
+function readTrips(database: Queryable, tripIds: readonly number[]): Promise<TimedTrip[]> {
   return database.query(
     `select session.id, device_id as "deviceId", device.group_id as "groupId", ${epochMs('start_time')} as start,
        ${epochMs('greatest(start_time, end_time)')} as "end", distance_km as km,
        coalesce(distance_km / nullif(speed_kmh, 0) * 3600, 0) as "movingS"
      from gps_session session join device on device.id = device_id
      where session.id = any($1) and start_time is not null order by session.id`,
-    [sessionIds],
+    [tripIds],
   )
 }
 
@@ -141,11 +141,11 @@ async function readAssignmentsOf(
 
 async function writeShares(
   database: Queryable,
-  sessionIds: readonly number[],
-  rows: readonly (Stretch & { seq: number; sessionId: number; deviceId: number })[],
+  tripIds: readonly number[],
+  rows: readonly (Stretch & { seq: number; tripId: number; deviceId: number })[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await database.query('delete from trip_share where session_id = any($1)', [sessionIds])
+  await database.query('delete from trip_share where session_id = any($1)', [tripIds])
   await database.query(
     `insert into trip_share (session_id, seq, device_id, vehicle_id, driver_id, group_id, from_at, to_at,
        km, moving_s, counted_km, counted_s)
@@ -156,7 +156,7 @@ async function writeShares(
        as t (session_id, seq, device_id, vehicle_id, driver_id, group_id, from_ms, to_ms, km, moving_s)`,
     columnsOf(
       rows,
-      'sessionId',
+      'tripId',
       'seq',
       'deviceId',
       'vehicleId',
@@ -177,15 +177,42 @@ async function writeShares(
      ) as largest
      where session.id = largest.session_id and (session.vehicle_id, session.driver_id, session.group_id)
        is distinct from (largest.vehicle_id, largest.driver_id, largest.group_id)`,
-    [sessionIds],
+    [tripIds],
   )
 }
 
 /** Deletes trips, and counts the trips again that overlapped them. */
-export async function removeTrips(database: Queryable, sessionIds: readonly number[]): Promise<void> {
-  if (sessionIds.length === 0) return
+export async function removeTrips(database: Queryable, tripIds: readonly number[]): Promise<void> {
+  if (tripIds.length === 0) return
   await lockTrips(database)
-  const others = await listOverlapping(database, sessionIds)
-  await database.query('delete from gps_session where id = any($1)', [sessionIds])
+  const others = await listOverlapping(database, tripIds)
+  await database.query('delete from gps_session where id = any($1)', [tripIds])
   await recountTrips(database, others)
+}
+
+/** A stored trip, or the part of it with one vehicle. Times are in milliseconds since 1970. */
+export interface StoredTrip {
+  id: number
+  start: number
+  end: number
+  deviceId: number
+  deviceName: string
+  vehicleId: number | null
+}
+
+/** Reads the parts of trips of a device and of vehicles that overlap a time span, the earliest first. */
+export async function readOverlapping(
+  database: Queryable,
+  { deviceId, vehicleIds }: { deviceId: number; vehicleIds: readonly number[] },
+  { start, end }: { start: number; end: number },
+): Promise<StoredTrip[]> {
+  return database.query(
+    `select session_id as id, ${epochMs('from_at')} as start, ${epochMs('to_at')} as "end", device_id as "deviceId",
+       device.name as "deviceName", share.vehicle_id as "vehicleId"
+     from trip_share share join device on device.id = device_id
+     where (device_id = $1 or share.vehicle_id = any($2::int[]))
+       and from_at < to_timestamp($4::float8 / 1000) and to_at > to_timestamp($3::float8 / 1000)
+     order by from_at, session_id`,
+    [deviceId, vehicleIds, start, end],
+  )
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
-import { lastsInto, listedAt, uncountedJson } from './shares/countShares.ts'
-import { measureRunning, readRunningShares } from './shares/runningShares.ts'
-import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
+import { lastsInto, listedAt, uncountedJson } from './countShares.ts'
+import { measureRunning, readRunningShares } from './runningShares.ts'
+import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
 
 /** Selects the trips of one device, vehicle or driver in a period. Its times are ISO 8601 in UTC. */
 export interface SummaryFilter {
@@ -47,7 +47,7 @@ export async function summariseTrips(
     driving: Math.round(
       sum(counted.map(({ countedS }) => countedS)) + sum(running.map(({ movingS }) => movingS)),
     ),
-    trips: new Set(counted.map(({ sessionId }) => sessionId)).size + newTrips.size,
+    trips: new Set(counted.map(({ tripId }) => tripId)).size + newTrips.size,
     running: running.length > 0,
     // A running trip is never simulated: it is measured from stored positions, and simulated devices have none.
     simulated: shares.some(({ simulated }) => simulated),
@@ -58,13 +58,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Reads the shares that overlap the period. */
 function readShares(
   database: Queryable,
   { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
 ): Promise<(ShareFigures & { simulated: boolean })[]> {
-  const share = `select session_id as "sessionId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
+  const share = `select session_id as "tripId", ${epochMs('from_at')} as "from", ${epochMs('to_at')} as "to", km,
       moving_s as "movingS", counted_km as "countedKm", counted_s as "countedS", ${uncountedJson} as uncounted,
       session.simulated
     from trip_share share join gps_session session on session.id = session_id

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { measureSession } from '../measure/measureSession.ts'
+import { measureTrip } from '../measure/measureTrip.ts'
 import { type TimeRange, intersect, subtract, totalMs, unite } from '../measure/timeRanges.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { everything, scopeWith } from '../testing/testAuthority.ts'
 import { anyPositions, arrive as storePositions, at, searchAll } from '../testing/testDrive.ts'
 import { searchAgain } from './TripSearch.ts'
-import { listSessions } from './sessionRepository.ts'
-import { uncountedJson } from './shares/countShares.ts'
+import { listTrips } from './tripListRepository.ts'
+import { uncountedJson } from './countShares.ts'
 import { findAlias, insertImportedTrips } from './tripRepository.ts'
 import { shareTrips } from './tripShares.ts'
 import { type SummaryFilter, summariseTrips } from './tripSummary.ts'
@@ -95,7 +95,7 @@ async function importTrip(device: number, positions: readonly Position[]): Promi
       transaction,
       [
         {
-          ...measureSession(positions),
+          ...measureTrip(positions),
           deviceId: device,
           vehicleId: null,
           driverId: null,
@@ -118,7 +118,7 @@ const keys = { device_id: 'deviceId', vehicle_id: 'vehicleId', driver_id: 'drive
 async function sumOf(owner: Pick<SummaryFilter, 'by' | 'id'>, from: number, to: number, scope = everything) {
   const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
   const sum = await summariseTrips(test.database, scope, { ...owner, ...period })
-  const rows = await listSessions(test.database, scope, { [keys[owner.by]]: owner.id, ...period })
+  const rows = await listTrips(test.database, scope, { [keys[owner.by]]: owner.id, ...period })
   const listed = rows.reduce((total, { share, distance }) => total + (share?.counted_distance ?? distance), 0)
   return { ...sum, listed, rows }
 }

@@ -8,7 +8,6 @@ export interface TripWork {
   state: SearchState
 }
 
-/** When the trips of a device must be detected the next time. */
 export interface NextSearch {
   deviceId: number
   /** Time of the first position that the search has not processed; null if it has processed all positions. */
@@ -94,7 +93,6 @@ export async function claimWork(
   })
 }
 
-/** Stores when the searched devices are due for trip detection again. */
 export async function finishWork(database: Queryable, searches: readonly NextSearch[]): Promise<void> {
   await database.query(
     `update trip_work

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanCspReport } from './cleanCspReport.ts'
+import { cleanCspReport } from './cspReport.ts'
 
 const report = (body: object) => cleanCspReport(JSON.stringify({ 'csp-report': body }))
 

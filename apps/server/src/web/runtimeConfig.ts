@@ -32,7 +32,6 @@ const features = [
   'deviceState',
 ]
 
-/** Returns the content of `/config.json`. */
 export function runtimeConfig(config: Config, streets: Streets | null) {
   const { externalMap, speedLimitKmh, osmandPort, gt06Port, push, registration, passkeySite } = config
   // If the street file cannot be used, the map shows only outlines and requests no tiles from other servers.

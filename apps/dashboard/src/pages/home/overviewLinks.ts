@@ -1,8 +1,7 @@
-import type { GpsSession } from '@sikud/api'
-import { tripKey } from '@sikud/maps/playback'
 import { initialListView, listViewParams } from '@sikud/ui/data-list'
 import type { OverviewLinks } from '@sikud/ui/overview'
 import { paths } from '../../paths.ts'
+import { tripTo } from '../../recordHome/tripTo.ts'
 
 /** Returns the links of the overview page; with `group` each link opens its page filtered by that depot. */
 export function overviewLinks(group: string | null): OverviewLinks {
@@ -23,10 +22,4 @@ export function overviewLinks(group: string | null): OverviewLinks {
     report: inGroup(paths.report),
     trip: (session) => inGroup(tripTo(session)),
   }
-}
-
-/** Returns the URL of a trip in Laporan. */
-export function tripTo(session: GpsSession): string {
-  const key = tripKey(session)
-  return key === '' ? paths.report : `${paths.report}?${new URLSearchParams({ session: key })}`
 }

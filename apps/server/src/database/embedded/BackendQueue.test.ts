@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Backend, BackendQueue } from './BackendQueue.ts'
-import { COPY_FAIL, RESET } from './messages.ts'
+import { COPY_FAIL, RESET } from './messageReader.ts'
 
 const IDLE_MS = 10_000
 const SESSION_MS = 300

@@ -74,7 +74,12 @@ export async function checkDirectory(root: string): Promise<void> {
 
 /** Names in DATA_DIR that come from SIKUD, or from the file system. */
 const OWN =
-  /^(database|lock|lock\.[\w-]+|secret\.key|(sikud-(backup|restore|verify)|restore)-\w+|lost\+found|\.snapshot|\.Trash-\w+|\.nfs\w+)$/
+  /^(database|lock|lock\.[\w-]+|secret\.key|restore-\w+|lost\+found|\.snapshot|\.Trash-\w+|\.nfs\w+)$/
+/**
+ * Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters: these are
+ * ours too, but nobody deletes them, because other programs use such names.
+ */
+export const DRAFT = /^sikud-(backup|restore|verify)-\w{6}$/
 /** Matches the names of the sockets in the directory `run`. */
 export const SOCKETS = /^\.s\.PGSQL\.\d+(\.lock\.out)?$/
 /** Matches the names in the directory of a database. */
@@ -98,7 +103,7 @@ export async function refuseForeign(root: string): Promise<void> {
   for (const name of names) {
     const own = OWN_DIRECTORIES[name]
     const inside = own ? await readdir(join(root, name)).catch(() => [name]) : []
-    const foreign = own ? inside.find((one) => !own.test(one)) : !OWN.test(name)
+    const foreign = own ? inside.find((one) => !own.test(one)) : !OWN.test(name) && !DRAFT.test(name)
     if (foreign === undefined || foreign === false) continue
     const found = foreign === true ? name : join(name, foreign)
     throw new DataDirectoryError(

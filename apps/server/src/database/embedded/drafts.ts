@@ -1,13 +1,8 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DATABASE, SOCKETS } from './checkDirectory.ts'
+import { DATABASE, DRAFT, SOCKETS } from './checkDirectory.ts'
 import { acquireLock, readLock, findHolder } from './directoryLock.ts'
 
-/**
- * Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters: nobody deletes
- * these, because other programs use such names too.
- */
-const NAME = /^sikud-(backup|restore|verify)-\w{6}$/
 /** Matches everything that a draft contains: a directory with other files is not a draft, and is never deleted. */
 const CONTENT =
   /^(archive|database(\.dump|\.list|\.new)?|secret\.key|lock(\.[\w-]+)?|draft\.lock(\.[\w-]+)?|run)$/
@@ -44,7 +39,7 @@ export async function withDraft<Result>(
 /** Deletes the drafts in `folder` whose processes ended, for example because they were killed. */
 export async function removeStaleDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((candidate) => NAME.test(candidate))) {
+  for (const name of names.filter((candidate) => DRAFT.test(candidate))) {
     const draft = join(folder, name)
     // A draft of another user cannot be deleted; that user's next command deletes it.
     if (await isStale(draft)) await rm(draft, { recursive: true, force: true }).catch(() => undefined)

@@ -7,7 +7,7 @@ const COPY_TYPES = 'dcf'
 const MAX_START_BYTES = 10_000 // bytes of a startup message, the same limit as in PostgreSQL
 
 /** One request of a client. The bytes of `work` are one unit, and no unit of another client may run in its middle. */
-export type ClientRequest =
+type ClientRequest =
   | { kind: 'start' | 'work'; bytes: Buffer }
   | { kind: 'encryption' | 'cancel' | 'terminate' | 'garbage' }
 
@@ -95,4 +95,32 @@ export class MessageReader {
     this.scanned = 0
     return bytes
   }
+}
+
+function message(type: string, text: string): Buffer {
+  const body = Buffer.from(`${text}\0`)
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(4 + body.length, 1)
+  return Buffer.concat([head, body])
+}
+
+/** Ends an open transaction and resets the session. */
+export const RESET = Buffer.concat([message('Q', 'ROLLBACK'), message('Q', 'DISCARD ALL')])
+
+/**
+ * This message follows every unit, because the embedded backend cannot wait for COPY data: without data, it exits at a
+ * COPY FROM STDIN. Outside a COPY, PostgreSQL ignores this message.
+ */
+export const COPY_FAIL = message('f', 'the embedded database does not accept COPY data: use INSERT')
+
+export const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
+
+export function isStart(bytes: Uint8Array): boolean {
+  return bytes[0] === 0
+}
+
+/** Returns whether a response ends with ReadyForQuery. */
+export function endsReady(end: Buffer): boolean {
+  return end[0] === 0x5a && end.readInt32BE(1) === 5
 }

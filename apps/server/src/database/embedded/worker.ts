@@ -1,10 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { QueuePace } from './BackendQueue.ts'
-import { makeDatabase } from './makeDatabase.ts'
-import { serveSocket } from './serveSocket.ts'
+import { type QueuePace, serveSocket } from './BackendQueue.ts'
 
-/** The data that the main thread passes to this worker. */
 export interface EmbeddedWorkerData {
   directory: string
   socket: string
@@ -45,3 +43,18 @@ parentPort?.on('message', (message) => {
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage('ready')
+
+/**
+ * Creates a database if the directory is missing or empty. First creates it under another name and then renames it.
+ * Under the final name, a process that is killed during the creation would leave an incomplete directory that looks
+ * like a database.
+ */
+async function makeDatabase(directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => [])
+  if (names.length > 0) return
+  const target = await realpath(directory).catch(() => directory)
+  const draft = `${target}.new`
+  await rm(draft, { recursive: true, force: true })
+  await (await PGlite.create(draft)).close()
+  await rename(draft, target)
+}

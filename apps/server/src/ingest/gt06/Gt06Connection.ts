@@ -2,14 +2,46 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { networkOf, socketNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
-import { acknowledge } from './acknowledge.ts'
-import { decodePacket } from './decodePacket.ts'
+import { acknowledge, decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
-import { MAX_BATCH, MAX_BYTES_BEFORE_LOGIN, MAX_STRAY_BYTES, MAX_UNREAD_BYTES } from './gt06Limits.ts'
 import { readProxyHeader } from './proxyHeader.ts'
 
-/** The intake that stores the reports, and the callbacks of a connection. */
-export interface ConnectionOptions {
+/** The limits for GT06 connections. The time-outs are in milliseconds. */
+export interface Gt06Limits {
+  connections: number
+  /** Maximum number of connections of one network whose trackers have not logged in. */
+  pending: number
+  loginMs: number
+  idleMs: number
+}
+
+/**
+ * The limits in production. `idleMs` is longer than the time between two heartbeats of a tracker, which is a few
+ * minutes.
+ */
+export const defaultLimits: Gt06Limits = {
+  connections: 5_000,
+  pending: 200,
+  loginMs: 15_000,
+  idleMs: 900_000,
+}
+
+/** Maximum number of bytes that a tracker may send before the login. */
+const MAX_BYTES_BEFORE_LOGIN = 1_024
+
+/** Maximum number of bytes between two packets. Such bytes belong to no packet. */
+const MAX_STRAY_BYTES = 4_096
+
+/** Maximum number of packets that are stored and acknowledged together. */
+const MAX_BATCH = 200
+
+/**
+ * Maximum number of bytes of acknowledgements that a tracker may leave unread. Above it, the server closes the
+ * connection.
+ */
+const MAX_UNREAD_BYTES = 65_536
+
+interface ConnectionOptions {
   intake: Intake
   /** Whether the other end is a proxy, which may name the tracker's address in a header of the PROXY protocol. */
   isProxy: boolean
@@ -26,7 +58,6 @@ export interface ConnectionOptions {
 export class Gt06Connection {
   /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
-  /** Whether a report of the tracker was stored. */
   hasLoggedIn = false
   /** The network of the tracker; behind a proxy without a header, that of the proxy. */
   network: string
@@ -49,7 +80,6 @@ export class Gt06Connection {
     socket.on('error', () => undefined)
   }
 
-  /** Disconnects at once. */
   destroy(): void {
     this.socket.destroy()
   }

@@ -3,17 +3,14 @@ import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
 import { trustIn } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
-import { Gt06Connection } from './Gt06Connection.ts'
-import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
+import { Gt06Connection, type Gt06Limits, defaultLimits } from './Gt06Connection.ts'
 
 interface ServerOptions {
   onError: (error: unknown) => void
-  /** Checks whether the other end of a connection is one of our own proxies. */
   isProxy: (socket: Socket) => boolean
   limits?: Gt06Limits
 }
 
-/** Accepts connections of GT06 trackers. */
 export class Gt06Server {
   private readonly intake: Intake
   private readonly onError: (error: unknown) => void
@@ -124,7 +121,6 @@ export class Gt06Server {
     if (imei !== null && this.named.get(imei) === connection) this.named.delete(imei)
   }
 
-  /** Disconnects, and stops counting the connection at once instead of when its socket has closed. */
   private closeNow(connection: Gt06Connection): void {
     connection.destroy()
     this.connections.delete(connection)
@@ -132,7 +128,6 @@ export class Gt06Server {
   }
 }
 
-/** The port on which the server listens for GT06 trackers. */
 export interface Gt06Port {
   port: number
   close(): Promise<void>

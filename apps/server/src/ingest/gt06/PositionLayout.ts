@@ -1,7 +1,5 @@
-import type { Frame } from './FrameReader.ts'
-import { readImei, readTime } from './packetFields.ts'
+import { type Frame, readImei, readTime } from './FrameReader.ts'
 
-/** The byte offsets of the values of a position in the content of a packet. */
 export interface PositionLayout {
   time: number
   /** Offset of the latitude. The longitude follows directly. */

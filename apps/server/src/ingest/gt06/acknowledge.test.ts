@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge } from './decodePacket.ts'
 
 const noon = new Date('2026-11-21T12:30:59Z')
 

@@ -1,15 +1,13 @@
 import type { ReportedPosition, Signals } from '../Intake.ts'
-import type { Frame } from './FrameReader.ts'
-import { layoutOf } from './PositionLayout.ts'
-import { readImei } from './packetFields.ts'
-import { readModularPosition, readPosition } from './readPosition.ts'
+import { type Frame, readImei, readTime, writeFrame, writeTime } from './FrameReader.ts'
+import { layoutOf, type PositionLayout } from './PositionLayout.ts'
 import { readSignals } from './readSignals.ts'
 
 /**
  * The kind of a packet. A `position` packet may contain a position. A `network` packet contains only radio cells and
  * Wi-Fi networks. A `report` packet is ignored and needs no acknowledgement.
  */
-export type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'
+type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'
 
 const known: readonly [PacketKind, readonly number[]][] = [
   ['login', [0x01]],
@@ -29,20 +27,17 @@ const known: readonly [PacketKind, readonly number[]][] = [
 
 const kinds = new Map(known.flatMap(([kind, numbers]) => numbers.map((number) => [number, kind] as const)))
 
-/** Returns the kind of a packet, which depends on its number. */
-export function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
+function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
   return kinds.get(number) ?? 'unknown'
 }
 
 /** The values of a packet that the server uses. A value is null if the packet does not contain it. */
 export interface Packet {
   kind: PacketKind
-  /** The tracker's identity, if the packet contains it. */
   imei: string | null
   position: ReportedPosition | null
   /** Battery level in percent. */
   battery: number | null
-  /** The signals of a packet without a position; a position contains its own. */
   signals: Signals | null
 }
 
@@ -82,4 +77,71 @@ function readBattery({ number, content }: Frame): number | null {
   const [, level = Infinity, signal = Infinity] = content
   if (number !== 0x13 || content.length !== 5 || level > MAX_BATTERY || signal > MAX_SIGNAL) return null
   return Math.round((level / MAX_BATTERY) * 100)
+}
+
+const UNITS_PER_DEGREE = 1_800_000
+const IS_FIXED = 0x1000
+const IS_WEST = 0x0800
+const IS_NORTH = 0x0400
+const COURSE = 0x03ff
+
+/** Reads a position from a packet; the layout gives the offsets of its values. */
+function readPosition(content: Buffer, layout: PositionLayout): ReportedPosition {
+  return {
+    time: readTime(content, layout.time),
+    ...readPlace(content, layout.place, content.readUInt16BE(layout.course)),
+    speed: layout.speed === null ? null : content.readUInt8(layout.speed),
+  }
+}
+
+const MODULE_HEADER = 4
+const FIX_MODULE = 0x33
+const FIX_MODULE_LENGTH = 18
+
+/**
+ * Reads the position from a packet that is a list of modules. Each module begins with its number and its length.
+ * Returns null if no module is a position.
+ */
+function readModularPosition(content: Buffer): ReportedPosition | null {
+  let at = 0
+  while (at + MODULE_HEADER <= content.length) {
+    const length = content.readUInt16BE(at + 2)
+    const data = content.subarray(at + MODULE_HEADER, at + MODULE_HEADER + length)
+    if (content.readUInt16BE(at) === FIX_MODULE && data.length === FIX_MODULE_LENGTH) return readModule(data)
+    at += MODULE_HEADER + length
+  }
+  return null
+}
+
+function readModule(data: Buffer): ReportedPosition {
+  const seconds = data.readUInt32BE(0)
+  return {
+    time: seconds === 0 ? null : seconds * 1000,
+    ...readPlace(data, 7, data.readUInt16BE(16)),
+    speed: data.readUInt8(15),
+  }
+}
+
+function readPlace(content: Buffer, at: number, status: number): Omit<ReportedPosition, 'time' | 'speed'> {
+  const lat = content.readUInt32BE(at) / UNITS_PER_DEGREE
+  const lng = content.readUInt32BE(at + 4) / UNITS_PER_DEGREE
+  const heading = status & COURSE
+  return {
+    lat: (status & IS_NORTH) === 0 ? 0 - lat : lat,
+    lng: (status & IS_WEST) === 0 ? lng : 0 - lng,
+    heading: heading > 360 ? null : heading % 360,
+    altitude: null,
+    accuracy: null,
+    battery: null,
+    valid: (status & IS_FIXED) !== 0,
+  }
+}
+
+/**
+ * Returns the acknowledgement of a packet; null if the tracker does not expect one. Positions are acknowledged too,
+ * because some trackers otherwise resend them or disconnect.
+ */
+export function acknowledge(frame: Frame, kind: PacketKind, now: Date): Buffer | null {
+  if (kind === 'report' || kind === 'unknown') return null
+  return writeFrame({ ...frame, content: kind === 'time' ? writeTime(now) : Buffer.alloc(0) })
 }

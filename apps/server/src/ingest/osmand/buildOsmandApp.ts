@@ -1,9 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { addErrorHandler } from '../../http/errors.ts'
-import { addGracefulClose } from '../../http/gracefulClose.ts'
-import { addOverloadGuard } from '../../http/overload.ts'
-import { serverOptions } from '../../http/serverOptions.ts'
+import { addGracefulClose, addOverloadGuard, serverOptions } from '../../http/serverOptions.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
@@ -63,7 +61,6 @@ function responseTo(body: unknown, stored: object): object {
 export interface OsmandPort {
   port: number | undefined
   log: FastifyBaseLogger
-  /** Closes the port. Resolves when all pending requests have a response. */
   close(): Promise<void>
 }
 

@@ -11,10 +11,9 @@ import {
   type TrackerReport,
   UnknownDeviceError,
 } from '../Intake.ts'
-import { identityIn, readIdentity } from './deviceIdentity.ts'
+import { identityIn, readIdentity } from './rawValues.ts'
 import { readReports } from './readReports.ts'
 
-/** Returns the handlers for the reports that phones and gateways send to the API. */
 export function osmandHandlers({
   intake,
 }: {

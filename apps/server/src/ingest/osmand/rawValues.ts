@@ -1,5 +1,7 @@
 import { HttpError } from '../../http/HttpError.ts'
 import { parseNumber } from '../../parse/parseNumber.ts'
+import { cleanImei } from '../../identities/identityKeys.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 
 /** Data that a phone or gateway sent, not validated and under the field names of its app. */
 export type RawRecord = Record<string, unknown>
@@ -7,7 +9,6 @@ export type RawRecord = Record<string, unknown>
 /** The texts that apps send when a value is unknown. */
 const noValues = new Set(['', 'null', 'nan', 'none', 'undefined'])
 
-/** Checks whether a value is present and is not one of the texts that mean "unknown". */
 export function hasValue(value: unknown): boolean {
   if (typeof value === 'string') return !noValues.has(value.trim().toLowerCase())
   return value !== undefined && value !== null
@@ -48,4 +49,23 @@ export class FieldError extends HttpError {
     })
     this.field = field
   }
+}
+
+/** The identity of a device may contain only printable ASCII, because the server stores, displays and logs it. */
+const identity = /^[\x20-\x7e]{1,64}$/
+
+const identityFields = ['id', 'deviceid', 'deviceId', 'device_id', 'imei']
+
+/** Returns the device identity in one item of a request. Ignores the `id` of a GeoJSON feature. */
+export function identityIn(record: RawRecord): unknown {
+  return firstValue(isPlainObject(record.properties) ? record.properties : record, identityFields)
+}
+
+/** Returns a valid identity (for example an IMEI without spaces). Throws 400 if the identity is missing or invalid. */
+export function readIdentity(id: unknown): string {
+  if (id === undefined || id === null) throw new FieldError('id', 'missing')
+  const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
+  const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
+  if (!identity.test(imei)) throw new FieldError('id', 'unreadable')
+  return imei
 }

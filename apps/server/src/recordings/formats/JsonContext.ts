@@ -1,6 +1,6 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
-import { findLayout, type FieldText, type RecordLayout } from './buildRecord.ts'
+import { findLayout, type FieldText, type RecordLayout } from './buildPoint.ts'
 import { type FieldRole, findName, normalizeName } from '../fieldNames.ts'
 import type { ReadingNotes, ReadingOptions } from '../Reading.ts'
 import { RecordingError } from '../RecordingError.ts'
@@ -25,7 +25,6 @@ const MAX_KNOWN = 1000
 /** Maximum number of names of one role that the report shows. */
 const MAX_NOTED = 5
 
-/** What the readers of JSON share while they read one file. */
 export class JsonContext {
   readonly notes: ReadingNotes
   readonly times: TimeReader
@@ -53,7 +52,6 @@ export class JsonContext {
     return this.fileLine ?? this.position
   }
 
-  /** Returns the number of the next object. */
   nextObject(): number {
     this.objects += 1
     return this.objects
@@ -91,7 +89,6 @@ export class JsonContext {
     return { names, layout: findLayout(keys, (role) => names[role], this.options, this.notes) }
   }
 
-  /** Adds the names to the notes; objects of one file can have different ones. */
   private noteNames(names: Fields['names']): void {
     for (const [role, name] of Object.entries(names)) {
       const noted = this.notes.columns[role]?.split(' | ') ?? []

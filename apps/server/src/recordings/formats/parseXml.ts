@@ -107,7 +107,6 @@ function closeCutOff(xml: string): { xml: string; line: number } | null {
   return { xml: body + closing.join(''), line: xml.trimEnd().split('\n').length }
 }
 
-/** Returns the children with a name that can occur more than once. */
 export function children(node: XmlNode, name: string): XmlNode[] {
   const value = node[name]
   return Array.isArray(value) ? value.map((child) => nodeOf(child) ?? { '#text': textOf(child) }) : []

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { buildRecord, type FieldText, findLayout } from './buildRecord.ts'
+import { buildRecord, type FieldText, findLayout } from './buildPoint.ts'
 import {
   type ColumnChoices,
   findColumns,
@@ -9,9 +9,8 @@ import {
   findTimeLikeName,
   normalizeName,
 } from '../fieldNames.ts'
-import { MAX_LINE, MAX_COLUMNS } from '../limits.ts'
+import { MAX_LINE, MAX_COLUMNS, RecordingError } from '../RecordingError.ts'
 import type { Reading, ReadingNotes, ReadingOptions } from '../Reading.ts'
-import { RecordingError } from '../RecordingError.ts'
 import type { TimeReader } from '../TimeReader.ts'
 
 interface ParsedRow {
@@ -19,7 +18,6 @@ interface ParsedRow {
   record: string[]
 }
 
-/** Where a table has its header, and what separates its columns. */
 export interface TableHead {
   /** Line of the header, from 1. */
   line: number
@@ -50,7 +48,6 @@ export function findHead(head: string, choices: ColumnChoices = {}): TableHead {
   return { line: first + 1, separator: given ?? findSeparator(lines[first] ?? '') }
 }
 
-/** Reads a CSV stream row by row. */
 export async function* readCsv(
   text: Readable,
   head: TableHead,

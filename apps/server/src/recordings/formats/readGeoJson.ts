@@ -1,7 +1,6 @@
 import { toKmh } from '../../measure/speedUnit.ts'
 import { parseNumber } from '../../parse/parseNumber.ts'
-import { buildPoint } from './buildPoint.ts'
-import { buildRecord } from './buildRecord.ts'
+import { buildPoint, buildRecord } from './buildPoint.ts'
 import { asText, type Json, type JsonContext, objectOf } from './JsonContext.ts'
 import type { Reading } from '../Reading.ts'
 

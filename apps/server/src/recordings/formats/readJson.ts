@@ -1,6 +1,6 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
-import { buildRecord } from './buildRecord.ts'
+import { buildRecord } from './buildPoint.ts'
 import { asText, type Json, JsonContext, objectOf } from './JsonContext.ts'
 import { pathsOf, readFeature } from './readGeoJson.ts'
 import type { Line } from './readText.ts'

@@ -4,7 +4,6 @@ import { buildPoint } from './buildPoint.ts'
 import { children, nodeOf, textOf, type XmlDocument, type XmlNode } from './parseXml.ts'
 import type { TimeReader } from '../TimeReader.ts'
 
-/** A position of a KML file, still as text. */
 interface Place {
   lng: string
   lat: string

@@ -1,8 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { MAX_BYTES, MAX_LINE, MAX_RATIO, RATIO_FROM_BYTES } from '../limits.ts'
-import { RecordingError, toRecordingError } from '../RecordingError.ts'
+import {
+  MAX_BYTES,
+  MAX_LINE,
+  MAX_RATIO,
+  RATIO_FROM_BYTES,
+  RecordingError,
+  toRecordingError,
+} from '../RecordingError.ts'
 
 /** A line of a file, numbered from 1. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { settleIdentities } from '../../identities/settleIdentities.ts'
+import { settleIdentities } from '../../identities/settleKeys.ts'
 import type { TrackerReport } from '../../ingest/Intake.ts'
 import type { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'

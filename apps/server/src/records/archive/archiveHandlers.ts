@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict } from '../../http/HttpError.ts'
@@ -12,8 +12,14 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { findDevice } from '../device/deviceRepository.ts'
 import { findDriver } from '../driver/driverRepository.ts'
 import { findVehicle } from '../vehicle/vehicleRepository.ts'
-import type { ArchivedKind } from './archivedColumns.ts'
-import { archiveRow, freeIdentity, lockDevicesOf, releaseDevices, restoreRow } from './archiveRepository.ts'
+import {
+  type ArchivedKind,
+  archiveRow,
+  freeIdentity,
+  lockDevicesOf,
+  releaseDevices,
+  restoreRow,
+} from '../archiveRepository.ts'
 
 type ArchiveOperation =
   | 'archiveDevice'
@@ -93,7 +99,7 @@ async function release(
   for (const before of devices) {
     const after = { ...before, [`${kind}_id`]: null }
     // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-    await record(transaction, request, { subject: { type: 'device', id: before.id }, before, after })
+    await writeAudit(transaction, request, { subject: { type: 'device', id: before.id }, before, after })
   }
 }
 

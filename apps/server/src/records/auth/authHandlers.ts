@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { refuseSignIn } from '../../audit/signIn.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -8,7 +8,7 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { isPublished, markDemo } from '../../security/demoAccounts.ts'
-import { createChallenge } from '../../security/factors/challenges.ts'
+import { createChallenge } from '../../security/challenges.ts'
 import { listFactors } from '../../security/factors/factors.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -16,7 +16,6 @@ import { revokeToken } from '../../security/tokens.ts'
 import { disablePublished } from '../user/disableDemoAccounts.ts'
 import { type Account, findAccountByEmail, issueSession, lockUnchanged } from './authRepository.ts'
 
-/** Returns the handlers for signing in and signing out. */
 export function authHandlers({
   database,
   accounts,
@@ -76,7 +75,7 @@ export function authHandlers({
       const { tokenId, userId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         await revokeToken(transaction, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.auth.signedOut }
     },

@@ -5,15 +5,13 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { hasFactor, lockUser } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
-import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
+import { rememberNetwork } from '../../security/attemptThrottle.ts'
 
-/** The fields of an account that sign-in needs. */
 export interface Account {
   id: number
   /** Null for an invited user, who has no password yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
-  /** Whether the account has a second factor. */
   factor: boolean
   disabled: boolean
   /** Null for a registration, which has no role yet. */
@@ -35,7 +33,6 @@ export async function findAccountByEmail(database: Queryable, email: string): Pr
   return account ?? null
 }
 
-/** Finds an account by its id. */
 export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
   const [account] = await database.query<Account>(`select ${columns} from app_user where id = $1`, [id])
   return account ?? null

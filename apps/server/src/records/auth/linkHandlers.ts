@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { HttpError, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
@@ -7,14 +7,12 @@ import { hashPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { consumeLink, findLinkedAccount, type LinkPurpose, revokeLinks } from '../../links/accountLinks.ts'
-import { dropLinkMails } from '../../mail/mailOutbox.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { dropLinkMails, queueNotice } from '../../mail/mailOutbox.ts'
 import { activateAccount } from './authRepository.ts'
 
 /** Maximum number of requests in 60 s with which one network can try tokens of invitation and recovery links. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
-/** Returns the handlers of the links through which the owner of an account sets a password. */
 export function linkHandlers({
   database,
 }: Services): Pick<Handlers, 'checkInvitation' | 'acceptInvitation' | 'recoverAccount'> {
@@ -48,7 +46,7 @@ export function linkHandlers({
       if (!(await activateAccount(transaction, userId, { hash, verified: mailed }))) throw invalidLink()
       await revokeAllTokens(transaction, userId)
       if (purpose === 'recovery') await queueNotice(transaction, request, userId, 'passwordChanged')
-      await record(transaction, request, { subject: { type: 'user', id: userId } })
+      await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
     })
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settleIdentities } from '../../identities/settleIdentities.ts'
+import { settleIdentities } from '../../identities/settleKeys.ts'
 import { claimMail } from '../../mail/mailOutbox.ts'
 import { decideMail } from '../../mail/writeMail.ts'
 import { Caller } from '../../testing/Caller.ts'

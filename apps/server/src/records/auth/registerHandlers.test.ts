@@ -3,7 +3,7 @@ import { MailSender } from '../../mail/MailSender.ts'
 import { dropUnverified } from './registrationRepository.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { roleOf } from '../../testing/testAuthority.ts'
-import type { MailContent } from '../../mail/renderMail.ts'
+import type { MailContent } from '../../mail/writeMail.ts'
 
 const password = 'pagi cerah di Bogor'
 const mailSettings = {

@@ -1,23 +1,34 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { AccountSettings } from '../../config/config.ts'
-import type { Database } from '../../database/Database.ts'
-import { conflict, forbidden, HttpError, unprocessable } from '../../http/HttpError.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { conflict, forbidden, HttpError, unprocessable, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { FieldChecks } from '../../http/requestValues.ts'
+import { FieldChecks, bodyId, recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
 import { queueMail } from '../../mail/mailOutbox.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { findProblem } from '../../security/passwordRules.ts'
+import { findProblem, checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { consumeLink, findLinkedAccount } from '../../links/accountLinks.ts'
 import { isEmail } from '../../parse/isEmail.ts'
-import { cleanName } from '../user/readUser.ts'
+import { cleanName, readGroups } from '../user/readUser.ts'
 import { findAccount } from './authRepository.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
-import { lockRegistrations, storeRegistration, verifyRegistration } from './registrationRepository.ts'
+import {
+  lockRegistrations,
+  storeRegistration,
+  verifyRegistration,
+  dropRegistrations,
+  approveRegistration,
+  deleteRegistration,
+} from './registrationRepository.ts'
+import { lockAuthority, callerOf, requireMayManage } from '../../authority/mayManage.ts'
+import { insertAdministrator, isSetupToken, revokeSetupLink } from '../user/createAdministrator.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { findRoleType, findUser, storeGroups, type UserRow } from '../user/userRepository.ts'
 
 type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
 
@@ -68,7 +79,7 @@ export function registerHandlers({
         const status = accounts.mail ? 'unverified' : 'pending'
         await storeRegistration(transaction, { ...account, emailKey, hash, status })
         if (accounts.mail) await queueMail(transaction, { purpose: 'verification', emailKey, language })
-        await record(transaction, request, {})
+        await writeAudit(transaction, request, {})
       })
       return { message: ({ register }) => (accounts.mail ? register.mailed : register.stored) }
     },
@@ -90,7 +101,7 @@ export function registerHandlers({
         // Compares the password hash, because a newer registration of the same address has a different hash.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
-        await record(transaction, request, { subject: { type: 'user', id: found.id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: found.id } })
       })
       return { message: (texts) => texts.register.verified }
     },
@@ -118,5 +129,84 @@ async function isTooMany(database: Database, key: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return true
     throw error
+  }
+}
+
+export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
+  return {
+    async setUp(request) {
+      const { token, ...body } = request.body
+      const network = clientNetwork(request)
+      await limitRequests(database, { purpose: 'link', key: network }, LINK_LIMIT)
+      if (!(await isSetupToken(database, token))) throw invalidLink()
+      const account = { name: cleanName(body.name), email: body.email.trim() }
+      new FieldChecks()
+        .expect(account.name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
+        .throwIfAny()
+      const errors = checkNewPassword(body)
+      if (Object.keys(errors).length > 0) throw unprocessable(errors)
+      const hash = await hashPassword(body.password_new, { account: 'setup', network })
+      await database.transaction(async (transaction) => {
+        // If several requests arrive at the same time, only one succeeds. For the others, there is already an account,
+        // so the token is no longer valid.
+        await lockAuthority(transaction)
+        if (!(await isSetupToken(transaction, token))) throw invalidLink()
+        // Whoever has the setup link runs the server, so the administrator gets the address of a visitor's registration.
+        await dropRegistrations(transaction, account.email)
+        const id = await insertAdministrator(transaction, { ...account, hash })
+        await revokeSetupLink(transaction)
+        await writeAudit(transaction, request, { subject: { type: 'user', id }, after: account })
+      })
+      return { message: (texts) => texts.link.setUp }
+    },
+  }
+}
+
+export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
+  function decide(
+    request: RequestOf<'approveUser' | 'rejectUser'>,
+    roleIds: number[],
+    apply: (transaction: Queryable, user: UserRow) => Promise<void>,
+  ) {
+    const id = recordId(request.params.id)
+    return database.transaction(async (transaction) => {
+      await lockAuthority(transaction)
+      const user = await findUser(transaction, scopeOf(request), id)
+      if (!user) throw notFound()
+      await requireMayManage(transaction, callerOf(request), { userId: id, roleIds })
+      await apply(transaction, user)
+      const after = await findUser(transaction, scopeOf(request), id)
+      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
+    })
+  }
+
+  return {
+    async approveUser(request) {
+      const roleId = bodyId(request.body.role_id) ?? 0
+      const { language } = textsFor(request.headers['accept-language'])
+      await decide(request, [roleId], async (transaction, { id, status }) => {
+        if (status !== 'pending') throw conflict((texts) => texts.register.notPending)
+        if ((await findRoleType(transaction, roleId)) === undefined)
+          throw unprocessable({ role_id: [(texts) => texts.user.noSuchRole] })
+        const groups = await readGroups(transaction, request, request.body)
+        await approveRegistration(transaction, id, roleId)
+        await storeGroups(transaction, id, groups)
+        await queueMail(transaction, { purpose: 'approved', userId: id, language })
+      })
+      return { message: (texts) => texts.register.approved }
+    },
+
+    async rejectUser(request) {
+      const { language } = textsFor(request.headers['accept-language'])
+      await decide(request, [], async (transaction, { id, name, email, status, email_verified }) => {
+        if (status !== 'pending' && status !== 'unverified')
+          throw conflict((texts) => texts.register.notPending)
+        await deleteRegistration(transaction, id)
+        const detail = { name, address: email }
+        if (email_verified) await queueMail(transaction, { purpose: 'rejected', language, detail })
+      })
+      return { message: (texts) => texts.register.rejected }
+    },
   }
 }

@@ -5,7 +5,6 @@ import { revokeLinks } from '../../links/accountLinks.ts'
 /** Key of the lock that serialises registrations. Parallel ones could exceed the limit or store one address twice. */
 const ADVISORY_LOCK = 5_120_016
 
-/** The input of a registration. */
 export interface Registration {
   name: string
   email: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
-import { createSetupLink } from '../user/setupLink.ts'
+import { createSetupLink } from '../user/createAdministrator.ts'
 
 const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }
 const account = { name: 'Kepala Armada', email: 'kepala@armada.example' }

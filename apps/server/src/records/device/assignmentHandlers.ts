@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { isVisible } from '../../audit/visibleSubjects.ts'
+import { isVisible } from '../../audit/auditRepository.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { malformed, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
@@ -20,7 +20,6 @@ type AssignmentHandlers = Pick<
   | 'checkAssignment'
 >
 
-/** Returns the handlers for the assignments of devices. */
 export function assignmentHandlers({ database }: Services): AssignmentHandlers {
   return {
     async listDeviceAssignments(request) {

@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated, unprocessable } from '../../http/HttpError.ts'
@@ -31,11 +31,9 @@ import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
-import { refuseArchived } from '../archive/archivedColumns.ts'
-import { chooseGroup } from '../group/chooseGroup.ts'
-import { findUsage } from '../usage.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
+import { chooseGroup } from '../group/groupRepository.ts'
 
-/** Returns the handlers for devices. */
 export function deviceHandlers({
   database,
 }: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {
@@ -59,7 +57,7 @@ export function deviceHandlers({
         const id = (await insertDevice(transaction, fields)) ?? 0
         if (moment !== null) await startAssignments(transaction, [id], moment)
         const after = await findDevice(transaction, scopeOf(request), id)
-        await record(transaction, request, { subject: { type: 'device', id }, after })
+        await writeAudit(transaction, request, { subject: { type: 'device', id }, after })
         return { message: (texts) => texts.device.created, data: { id } }
       }).catch((error) => refuseViolation(database, error, request))
     },

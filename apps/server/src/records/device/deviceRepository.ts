@@ -1,10 +1,9 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
-import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a device that users edit. */
 export interface DeviceFields {
   name: string
   imei: string
@@ -15,7 +14,6 @@ export interface DeviceFields {
   group_id: number
 }
 
-/** A device with its vehicle and driver. */
 export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean

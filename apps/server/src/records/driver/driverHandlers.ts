@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -10,13 +10,17 @@ import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { refuseArchived } from '../archive/archivedColumns.ts'
-import { chooseGroup } from '../group/chooseGroup.ts'
-import { findUsage } from '../usage.ts'
-import type { DriverFields } from './driverRepository.ts'
-import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
+import { chooseGroup } from '../group/groupRepository.ts'
+import {
+  type DriverFields,
+  deleteDriver,
+  findDriver,
+  insertDriver,
+  listDrivers,
+  updateDriver,
+} from './driverRepository.ts'
 
-/** Returns the handlers for drivers. */
 export function driverHandlers({
   database,
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {
@@ -35,7 +39,7 @@ export function driverHandlers({
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readDriver(transaction, scopeOf(request), request.body, null)
         const id = (await insertDriver(transaction, fields)) ?? 0
-        await record(transaction, request, { subject: { type: 'driver', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'driver', id }, after: fields })
         return { message: (texts) => texts.driver.created, data: { id } }
       })
     },

@@ -1,9 +1,8 @@
 import type { Queryable } from '../../database/Database.ts'
-import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a driver that users edit. */
 export interface DriverFields {
   name: string
   phone: string | null
@@ -12,7 +11,6 @@ export interface DriverFields {
   group_id: number
 }
 
-/** A driver as the database stores it. */
 export interface DriverRow extends DriverFields {
   id: number
   simulated: boolean
@@ -50,7 +48,6 @@ export async function findDriver(
   return driver ?? null
 }
 
-/** Stores a new driver; returns the id. */
 export async function insertDriver(database: Queryable, fields: DriverFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     'insert into driver (name, phone, email, license, group_id) values ($1, $2, $3, $4, $5) returning id',
@@ -77,7 +74,6 @@ export async function updateDriver(
   return rows.length > 0
 }
 
-/** Deletes a driver that nothing refers to; returns whether it existed. */
 export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from driver where id = $1 returning id', [id])
   return rows.length > 0

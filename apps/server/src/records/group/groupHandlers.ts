@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
@@ -10,7 +10,7 @@ import type { Message } from '../../locales/messages.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
+import { withdrawExcess, withSentence } from '../user/userRepository.ts'
 import {
   deleteGroup,
   findGroup,
@@ -34,7 +34,6 @@ type GroupOperation =
   | 'updateGroup'
   | 'deleteGroup'
 
-/** Returns the handlers for depots. */
 export function groupHandlers({ database }: Services): Pick<Handlers, GroupOperation> {
   return {
     async listGroups(request) {
@@ -56,7 +55,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
         await lockTree(transaction)
         const fields = await readGroup(transaction, scopeOf(request), request.body, null)
         const id = await insertGroup(transaction, fields)
-        await record(transaction, request, { subject: { type: 'group', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'group', id }, after: fields })
         return { message: (texts) => texts.group.created, data: { id } }
       }).catch(refuseTakenName)
     },

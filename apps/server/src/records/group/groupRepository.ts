@@ -2,11 +2,11 @@ import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { bodyId } from '../../http/requestValues.ts'
 
 type GroupZone = components['schemas']['DepotZone']
 type WorkingHours = components['schemas']['WorkingHours']
 
-/** The fields of a depot that users edit. */
 export interface GroupFields {
   name: string
   kind: 'region' | 'branch' | 'depot'
@@ -17,7 +17,7 @@ export interface GroupFields {
 }
 
 /** A depot, and how many records in use belong to it. Records of the depots below it do not count. */
-export interface GroupRow extends GroupFields {
+interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
   /** The zone and the working hours that apply, from the view `group_times`. */
@@ -47,7 +47,6 @@ function timeColumns(name: 'zone' | 'working_hours'): string {
       where above.id = ${name}_from and ${inScope('above.id', '$1')})`
 }
 
-/** Lists the depots in the caller's scope, sorted by name. */
 export async function listGroups(database: Queryable, { groupIds }: Scope): Promise<GroupRow[]> {
   return database.query(
     `select ${columns} from fleet_group where ${inScope('id', '$1')} order by lower(name), id`,
@@ -89,7 +88,6 @@ export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
 
-/** Maximum number of levels of the depot tree. */
 export const MAX_LEVELS = 5
 
 /**
@@ -179,4 +177,26 @@ export async function hasHiddenParent(
     [groupIds, id],
   )
   return rows.length > 0
+}
+
+/**
+ * Returns the id of the depot for a record: the depot that the request names, otherwise the current depot of the
+ * record, otherwise the first depot of the caller. Returns null if the request names a depot that the caller does not
+ * see.
+ */
+export async function chooseGroup(
+  database: Queryable,
+  scope: Scope,
+  chosen: number | string | undefined,
+  before: { group_id: number } | null,
+): Promise<number | null> {
+  if (chosen === undefined) return before?.group_id ?? firstGroup(database, scope)
+  const id = bodyId(chosen) ?? 0
+  return (await findGroup(database, scope, id)) ? id : null
+}
+
+async function firstGroup(database: Queryable, { groupIds }: Scope): Promise<number | null> {
+  if (groupIds) return groupIds[0] ?? null
+  const [row] = await database.query<{ id: number | null }>('select default_group() as id')
+  return row?.id ?? null
 }

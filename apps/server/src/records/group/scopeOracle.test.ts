@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/createTestD
 import { createUser } from '../../testing/createUser.ts'
 import { scopedTables } from '../../testing/scopedTables.ts'
 import { scopeWith } from '../../testing/testAuthority.ts'
-import { listSessions } from '../../trips/sessionRepository.ts'
+import { listTrips } from '../../trips/tripListRepository.ts'
 import { listDevices } from '../device/deviceRepository.ts'
 import { listDrivers } from '../driver/driverRepository.ts'
 import { listVehicles } from '../vehicle/vehicleRepository.ts'
@@ -37,7 +37,7 @@ const testedIn: Record<string, string> = {
   api_token_group: 'records/me/tokenHandlers.test.ts',
   device_assignment: 'trips/assignments.test.ts',
   removed_device: 'live/liveScope.test.ts',
-  trip_exclusion: 'trips/deletion/tripDeletion.test.ts',
+  trip_exclusion: 'trips/tripDeletion.test.ts',
   trip_share: 'trips/assignments.test.ts',
   user_group: 'records/group/userGroups.test.ts',
 }
@@ -126,7 +126,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
         expect(sorted(devices)).toEqual(await oracle(groupIds, 'device'))
         expect(sorted(await listGroups(database, scope))).toEqual(await oracle(groupIds, 'fleet_group'))
         expect(sorted(await listGroupPlaces(database, scope))).toEqual(await oracle(groupIds, 'fleet_group'))
-        const trips = await listSessions(database, scope, {})
+        const trips = await listTrips(database, scope, {})
         expect(sorted(trips)).toEqual(await oracle(groupIds, 'gps_session'))
         const drivers = new Set(await oracle(groupIds, 'driver'))
         const named = [...devices, ...trips].flatMap(({ driver }) => driver?.id ?? [])

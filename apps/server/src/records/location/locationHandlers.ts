@@ -3,7 +3,6 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { includes, placeId } from '../../http/requestValues.ts'
 import { findPlace, listChildren, listProvinces } from './locationRepository.ts'
 
-/** Returns the handlers for the provinces, regencies, districts and villages of Indonesia. */
 export function locationHandlers({
   database,
 }: Services): Pick<Handlers, 'listProvinces' | 'getProvince' | 'getRegency' | 'getDistrict'> {

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
 
-/** A province, regency, district or village. */
 export interface PlaceRow {
   id: number
   name: string
@@ -18,7 +17,6 @@ export async function listProvinces(database: Queryable): Promise<PlaceRow[]> {
   return database.query('select id, name from province order by lower(name)')
 }
 
-/** Reads one place. */
 export async function findPlace(
   database: Queryable,
   level: keyof typeof children,

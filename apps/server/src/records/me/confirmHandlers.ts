@@ -1,16 +1,14 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { recordRefusal } from '../../audit/signIn.ts'
-import type { PasskeySite } from '../../config/readPasskeySite.ts'
+import type { PasskeySite } from '../../config/config.ts'
 import { unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import type { Message } from '../../locales/messages.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
-import { requestOptions } from '../../security/passkeys/ceremonies.ts'
-import { createPasskeyChallenge } from '../../security/passkeys/passkeyChallenges.ts'
-import { describePasskeys } from '../../security/passkeys/passkeys.ts'
-import { provePasskey, requireSite, usePasskey } from '../../security/passkeys/provePasskey.ts'
+import { requestOptions, provePasskey, requireSite, usePasskey } from '../../security/ceremonies.ts'
+import { createPasskeyChallenge, describePasskeys } from '../../security/passkeys.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -33,7 +31,6 @@ interface Check {
   confirmed: Message
 }
 
-/** Returns the handlers that confirm a session by a password, a code or a passkey. */
 export function confirmHandlers({
   database,
   secretKey,
@@ -91,7 +88,7 @@ export function confirmHandlers({
       }
       await database.transaction(async (transaction) => {
         await confirmToken(transaction, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: confirmed }
     },

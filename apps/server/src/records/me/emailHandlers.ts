@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { AccountSettings } from '../../config/config.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
@@ -7,13 +7,12 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { FieldChecks } from '../../http/requestValues.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 import { confirmChange, startChange, withdrawChange } from '../../links/emailChanges.ts'
-import { dropMailsFor } from '../../mail/mailOutbox.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { dropMailsFor, queueNotice } from '../../mail/mailOutbox.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { userHasFactor } from '../../security/factors/factors.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
 import { LINK_LIMIT } from '../auth/linkHandlers.ts'
 import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../../parse/isEmail.ts'
@@ -54,7 +53,7 @@ export function emailHandlers({
         await dropMailsFor(transaction, userId, ['newEmail', 'oldEmail'])
         await queueNotice(transaction, request, userId, 'newEmail')
         if (asksOld) await queueNotice(transaction, request, userId, 'oldEmail')
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => (asksOld ? texts.email.askedBoth : texts.email.asked)(email) }
     },
@@ -63,7 +62,7 @@ export function emailHandlers({
       const { userId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         if (!(await withdrawChange(transaction, userId))) throw notFound()
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.email.withdrawn }
     },
@@ -82,7 +81,7 @@ export function emailHandlers({
             await queueNotice(transaction, request, userId, 'emailChanged', { address })
           }
           const values = before && { before: { email: before.email }, after: { email } }
-          await record(transaction, request, { subject, ...values })
+          await writeAudit(transaction, request, { subject, ...values })
           return isComplete
         })
         .catch(refuseTaken)

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
-import { queueMail } from '../../mail/mailOutbox.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueMail, queueNotice } from '../../mail/mailOutbox.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import {
   deleteFactors,
@@ -18,13 +17,14 @@ import {
   type SecretKey,
   storeSeed,
   userHasFactor,
+  isFactorRequired,
+  requireFactorLeft,
 } from '../../security/factors/factors.ts'
-import { isFactorRequired, requireFactorLeft } from '../../security/factors/requiredFactor.ts'
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
 import { base32 } from '../../security/factors/totp.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 import { findMe } from './meRepository.ts'
@@ -70,7 +70,7 @@ export function factorHandlers({
         await requireLiveSession(transaction, request)
         if (!(await storeSeed(transaction, userId, seed, key)))
           throw conflict((texts) => texts.factor.alreadyOn)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return (await findMe(transaction, userId))?.email ?? ''
       })
       reply.header('cache-control', 'no-store')
@@ -91,7 +91,7 @@ export function factorHandlers({
         }
         await storeRecoveryCodes(transaction, userId, codes)
         await revokeAllTokens(transaction, userId, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       reply.header('cache-control', 'no-store')
       return { data: { codes: codes.map(({ code }) => code) } }
@@ -104,7 +104,7 @@ export function factorHandlers({
         if (!(await deleteTotp(transaction, userId))) throw notOn()
         await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'factorOff')
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.factor.off }
     },
@@ -118,7 +118,7 @@ export function factorHandlers({
         await requireLiveSession(transaction, request)
         if (!(await userHasFactor(transaction, userId))) throw notOn()
         await storeRecoveryCodes(transaction, userId, codes)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       reply.header('cache-control', 'no-store')
       return { data: { codes: codes.map(({ code }) => code) } }
@@ -142,7 +142,7 @@ export function factorHandlers({
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })
         }
         await queueNotice(transaction, request, id, 'factorOff')
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.factor.reset }
     },

@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { unauthorized, unprocessable } from '../../http/HttpError.ts'
 import type { Message } from '../../locales/messages.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -8,16 +8,14 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
-import { findView, type View } from '../../security/sessions/views.ts'
+import { requireLiveSession, findView, type View } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checks } from '../../parse/__generated__/checks.ts'
 import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
 
-/** Returns the handlers for the signed-in user's own account. */
 export function meHandlers({
   database,
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {
@@ -67,7 +65,11 @@ export function meHandlers({
       await database.transaction(async (transaction) => {
         const before = await findMe(transaction, userId)
         await storeProfile(transaction, userId, profile)
-        await record(transaction, request, { subject: { type: 'user', id: userId }, before, after: { name } })
+        await writeAudit(transaction, request, {
+          subject: { type: 'user', id: userId },
+          before,
+          after: { name },
+        })
       })
       return { message: (texts) => texts.profile.saved }
     },
@@ -96,7 +98,7 @@ export function meHandlers({
         await storePassword(transaction, userId, hash)
         await revokeAllTokens(transaction, userId)
         await queueNotice(transaction, request, userId, 'passwordChanged')
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.password.changed }
     },

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { hasFactor, hasPasskey } from '../../security/factors/factors.ts'
-import { lacksFactor } from '../../security/factors/requiredFactor.ts'
+import { hasFactor, hasPasskey, lacksFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type EmailChange, waitingEmail } from '../../links/emailChanges.ts'
 
@@ -56,7 +55,6 @@ const groups = `(select coalesce(json_agg(json_build_object('id', fleet_group.id
     order by lower(fleet_group.name), fleet_group.id), '[]')
   from user_group join fleet_group on fleet_group.id = group_id where user_id = app_user.id) as groups`
 
-/** Reads the account of a user. */
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
@@ -88,7 +86,6 @@ export async function checkPlaces(
   return found
 }
 
-/** Replaces the fields of a user's profile. */
 export async function storeProfile(
   database: Queryable,
   id: number,
@@ -110,7 +107,6 @@ export async function storeProfile(
   )
 }
 
-/** Reads the e-mail address of a user, and whether it is verified. */
 export async function readEmail(
   database: Queryable,
   id: number,

@@ -1,26 +1,32 @@
-import { record } from '../../audit/record.ts'
-import type { PasskeySite } from '../../config/readPasskeySite.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
+import type { PasskeySite } from '../../config/config.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId } from '../../http/requestValues.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { userHasFactor } from '../../security/factors/factors.ts'
-import { requireFactorLeft } from '../../security/factors/requiredFactor.ts'
+import { userHasFactor, requireFactorLeft } from '../../security/factors/factors.ts'
 import { makeRecoveryCodes, type NewCode, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
-import { challengeIn, checkRegistration, creationOptions } from '../../security/passkeys/ceremonies.ts'
-import { consumePasskeyChallenge, createPasskeyChallenge } from '../../security/passkeys/passkeyChallenges.ts'
 import {
+  challengeIn,
+  checkRegistration,
+  creationOptions,
+  expectedOf,
+  passkeyRefused,
+  requireSite,
+} from '../../security/ceremonies.ts'
+import {
+  consumePasskeyChallenge,
+  createPasskeyChallenge,
   deletePasskey,
   describePasskeys,
   insertPasskey,
   listPasskeys,
   type PasskeyRow,
   userHandleOf,
-} from '../../security/passkeys/passkeys.ts'
-import { expectedOf, passkeyRefused, requireSite } from '../../security/passkeys/provePasskey.ts'
+} from '../../security/passkeys.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findMe } from './meRepository.ts'
 
@@ -28,7 +34,6 @@ const MAX_PASSKEYS = 20
 
 type PasskeyOperation = 'listOwnPasskeys' | 'startPasskey' | 'createPasskey' | 'deletePasskey'
 
-/** Returns the handlers for the user's own passkeys. */
 export function passkeyHandlers({
   database,
   passkeySite,
@@ -87,7 +92,7 @@ export function passkeyHandlers({
         if (kept.length > 0) await storeRecoveryCodes(transaction, userId, kept)
         await revokeAllTokens(transaction, userId, tokenId)
         await queueNotice(transaction, request, userId, 'passkeyAdded', { passkey: name })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return { id, codes: kept.map(({ code }) => code) }
       })
       return reply.code(201).header('cache-control', 'no-store').send({ data })
@@ -101,7 +106,7 @@ export function passkeyHandlers({
         if (name === null) throw notFound()
         await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'passkeyRemoved', { passkey: name })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.passkey.deleted }
     },

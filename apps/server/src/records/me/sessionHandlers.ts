@@ -1,15 +1,16 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
-import { notFound } from '../../http/HttpError.ts'
+import { notFound, forbidden, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { recordId } from '../../http/requestValues.ts'
+import { recordId, bodyId } from '../../http/requestValues.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { agentName } from '../../security/sessions/agentName.ts'
-import { endSession, listSessions, type SessionRow } from '../../security/sessions/sessions.ts'
+import { agentName } from '../../security/knownDevices.ts'
+import { endSession, listSessions, type SessionRow, beginView, endView } from '../../security/sessions.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
+import { findRole } from '../role/roleRepository.ts'
 
 type SessionOperation =
   | 'listOwnSessions'
@@ -19,7 +20,6 @@ type SessionOperation =
   | 'endUserSessions'
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
-/** Returns the handlers for the user's own sessions and, for administrators, for the sessions of other users. */
 export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
   return {
     async listOwnSessions(request) {
@@ -31,7 +31,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
         if (!(await endSession(transaction, userId, recordId(request.params.id)))) throw notFound()
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.session.ended }
     },
@@ -40,7 +40,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
       const { userId, tokenId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
         await revokeAllTokens(transaction, userId, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.session.othersEnded }
     },
@@ -58,7 +58,7 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
         if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
         await revokeAllTokens(transaction, id)
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.session.userEnded }
     },
@@ -75,5 +75,34 @@ function toWire({ id, agent, address, created_at, last_seen_at }: SessionRow, re
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
     current: id === requireSignedIn(request).tokenId,
+  }
+}
+
+/**
+ * Returns the handlers of "Lihat sebagai" ("view as"). It limits the user's own session to the permissions of a role;
+ * it does not show the data of other users.
+ */
+export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
+  return {
+    async viewAs(request) {
+      const { tokenId, isSession } = requireSignedIn(request)
+      if (!isSession) throw forbidden()
+      return database.transaction(async (transaction) => {
+        const role = await findRole(transaction, bodyId(request.body.role_id) ?? 0)
+        if (!role) throw unprocessable({ role_id: [(texts) => texts.viewAs.unknownRole] })
+        await beginView(transaction, tokenId, role.id)
+        await writeAudit(transaction, request, { subject: { type: 'role', id: role.id } })
+        return { message: (texts) => texts.viewAs.begun(role.name) }
+      })
+    },
+
+    async endViewAs(request) {
+      const { tokenId } = requireSignedIn(request)
+      await database.transaction(async (transaction) => {
+        const id = await endView(transaction, tokenId)
+        if (id !== null) await writeAudit(transaction, request, { subject: { type: 'role', id } })
+      })
+      return { message: (texts) => texts.viewAs.ended }
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissionCodes, accessGroups } from '../../reference/__generated__/permissions.ts'
 import { Caller } from '../../testing/Caller.ts'
-import { findLiveTokens } from '../../security/findLiveTokens.ts'
+import { findLiveTokens } from '../../security/apiTokens.ts'
 import { addDepot } from '../../testing/TwoDepots.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { sampleOperations } from '../../testing/operations.ts'

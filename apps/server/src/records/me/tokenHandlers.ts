@@ -1,10 +1,10 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, recordId } from '../../http/requestValues.ts'
 import { textsFor } from '../../locales/messages.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import {
   type ApiTokenRow,
   deleteApiToken,
@@ -12,12 +12,11 @@ import {
   insertApiToken,
   listApiTokens,
   listGrantable,
-} from '../../security/apiTokens/ownTokens.ts'
+} from '../../security/ownTokens.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
-import { requireLiveSession } from '../../security/sessions/sessions.ts'
-import { listGroupIds } from '../group/userGroupRepository.ts'
-import { findUser } from '../user/userRepository.ts'
+import { requireLiveSession } from '../../security/sessions.ts'
+import { listGroupIds, findUser } from '../user/userRepository.ts'
 
 const MAX_TOKENS = 20
 const MAX_LIFETIME_MS = 365 * 24 * 3_600_000
@@ -88,7 +87,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         )
         if (!created) throw conflict((texts) => texts.token.tooMany(MAX_TOKENS))
         await queueNotice(transaction, request, userId, 'tokenCreated', { tokens: [name] })
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
         return created
       })
       return reply.code(201).header('cache-control', 'no-store').send({ data })
@@ -98,7 +97,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
       const { userId } = requireSignedIn(request)
       await database.transaction(async (transaction) => {
         if (!(await deleteApiToken(transaction, userId, recordId(request.params.id)))) throw notFound()
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id: userId } })
       })
       return { message: (texts) => texts.token.deleted }
     },
@@ -116,7 +115,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
         await deleteApiTokens(transaction, id)
-        await record(transaction, request, { subject: { type: 'user', id } })
+        await writeAudit(transaction, request, { subject: { type: 'user', id } })
       })
       return { message: (texts) => texts.token.allDeleted }
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createToken } from '../../security/tokens.ts'
-import { findLiveTokens } from '../../security/findLiveTokens.ts'
+import { findLiveTokens } from '../../security/apiTokens.ts'
 import { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 

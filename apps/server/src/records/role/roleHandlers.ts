@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, forbidden, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import type { Message } from '../../locales/messages.ts'
-import { includes, recordId } from '../../http/requestValues.ts'
+import { includes, recordId, bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion, type Versioned } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { withdrawExcess, withSentence } from '../user/withdrawExcess.ts'
-import { readRole } from './readRole.ts'
-import type { RoleFields, RoleRow } from './roleRepository.ts'
+import { withdrawExcess, withSentence } from '../user/userRepository.ts'
 import {
+  type RoleFields,
+  type RoleRow,
   countUsersWithRole,
   deleteRole,
   findRole,
@@ -25,7 +25,9 @@ import {
   listRoles,
   storePermissions,
   updateRole,
+  findUnknownPermissions,
 } from './roleRepository.ts'
+import { normaliseRoleName } from '../../identities/identityKeys.ts'
 
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
@@ -69,7 +71,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
         await requireMayManage(transaction, callerOf(request), { permissions: fields.permissions })
         const id = await insertRole(transaction, fields)
         await storePermissions(transaction, id, fields.permissions)
-        await record(transaction, request, { subject: { type: 'role', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'role', id }, after: fields })
         return { message: (texts) => texts.role.created, data: { id } }
       }).catch(refuseTakenName)
     },
@@ -137,7 +139,7 @@ async function changeRole(
     const after = await findRole(transaction, id)
     if (after?.version === role.version) return null
     const withdrawn = await withdrawExcess(transaction, request)
-    await record(transaction, request, { subject: { type: 'role', id }, before: role, after })
+    await writeAudit(transaction, request, { subject: { type: 'role', id }, before: role, after })
     return withdrawn
   })
 }
@@ -158,4 +160,28 @@ function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolea
 function refuseTakenName(error: unknown): never {
   if (violation(error) !== 'role_name_key') throw error
   throw conflict((texts) => texts.role.nameTaken, { name: [(texts) => texts.field.nameTaken] })
+}
+
+interface RoleInput {
+  name: string
+  description?: string | null
+  permissions: (number | string)[]
+  require_factor?: boolean
+}
+
+/** Validates and normalises the input. If the input has no `require_factor`, the role keeps the stored value. */
+async function readRole(
+  database: Queryable,
+  input: RoleInput,
+  stored?: Pick<RoleFields, 'require_factor'>,
+): Promise<RoleFields> {
+  const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
+  const unknown = await findUnknownPermissions(database, permissions)
+  const name = input.name.trim()
+  new FieldChecks()
+    .expect(normaliseRoleName(name) !== '', 'name', (texts) => texts.field.nameRequired)
+    .expect(unknown.length === 0, 'permissions', (texts) => texts.role.unknownPermission)
+    .throwIfAny()
+  const require_factor = input.require_factor ?? stored?.require_factor ?? false
+  return { name, description: textOrNull(input.description), permissions, require_factor }
 }

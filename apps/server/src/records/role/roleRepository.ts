@@ -5,7 +5,6 @@ import { hasFactor } from '../../security/factors/factors.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a role that users edit. */
 export interface RoleFields {
   name: string
   description: string | null
@@ -14,7 +13,6 @@ export interface RoleFields {
   require_factor: boolean
 }
 
-/** A role as the database stores it. */
 export interface RoleRow extends RoleFields {
   id: number
   type: 'manual' | 'system'
@@ -23,12 +21,10 @@ export interface RoleRow extends RoleFields {
 const columns = `id, name, description, type, require_factor, array(
   select permission_id from role_permission where role_id = role.id order by permission_id) as permissions`
 
-/** Lists the roles, sorted by name. */
 export async function listRoles(database: Queryable): Promise<RoleRow[]> {
   return database.query(`select ${columns} from role order by lower(name), id`)
 }
 
-/** Reads one role. */
 export async function findRole(database: Queryable, id: number): Promise<(RoleRow & Versioned) | null> {
   const [role] = await database.query<RoleRow & Versioned>(
     `select ${columns}, version from role where id = $1`,
@@ -106,7 +102,6 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/** Returns whether a user outside the caller's scope has a role. */
 export async function hasUserElsewhere(
   database: Queryable,
   { groupIds }: Scope,
@@ -153,7 +148,6 @@ export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A named group of permissions. */
 export interface AccessGroupRow {
   id: number
   name: string

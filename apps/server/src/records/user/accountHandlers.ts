@@ -1,12 +1,12 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
-import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
-import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
-import { deleteApiTokens } from '../../security/apiTokens/ownTokens.ts'
+import { eraseRecipient } from '../../notifications/recipientRepository.ts'
+import { forgetNetworks } from '../../security/attemptThrottle.ts'
+import { deleteApiTokens } from '../../security/ownTokens.ts'
 import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
@@ -15,8 +15,14 @@ import { dropLinkMails, dropUserMails, type MailDetail, queueMail } from '../../
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { createLink, revokeLinks } from '../../links/accountLinks.ts'
-import { eraseUser, findUser, setDisabled, type UserRow } from './userRepository.ts'
-import { withdrawExcess, withSentence } from './withdrawExcess.ts'
+import {
+  eraseUser,
+  findUser,
+  setDisabled,
+  type UserRow,
+  withdrawExcess,
+  withSentence,
+} from './userRepository.ts'
 
 type AccountOperation =
   | 'inviteUser'
@@ -28,7 +34,6 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Returns the handlers with which administrators create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,
@@ -47,7 +52,7 @@ export function accountHandlers({
       await requireMayManage(transaction, callerOf(request), { userId: id, endsAdministration })
       const result = await apply(transaction, user)
       const after = await findUser(transaction, scopeOf(request), id)
-      await record(transaction, request, { subject: { type: 'user', id }, before: user, after })
+      await writeAudit(transaction, request, { subject: { type: 'user', id }, before: user, after })
       return result
     })
   }
@@ -128,7 +133,6 @@ export function accountHandlers({
   }
 }
 
-/** Returns the options of a link that the caller copies and hands out. */
 function handedOutBy(request: RequestOf<AccountOperation>) {
   return { mailed: false, createdBy: requireSignedIn(request).userId }
 }

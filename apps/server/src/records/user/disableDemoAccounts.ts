@@ -1,9 +1,10 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
-import type { Queryable } from '../../database/Database.ts'
-import { markDemo } from '../../security/demoAccounts.ts'
+import type { Queryable, Database } from '../../database/Database.ts'
+import { markDemo, checkNextAccount } from '../../security/demoAccounts.ts'
 import { disableAccount } from './accountHandlers.ts'
-import { withdrawLinks } from './withdrawExcess.ts'
+import { withdrawLinks } from './userRepository.ts'
+import { BackgroundWork, logError } from '../../background/BackgroundWork.ts'
 
 const source = { command: 'disable-demo' }
 
@@ -30,5 +31,30 @@ export async function disablePublished(transaction: Queryable, id: number): Prom
   await disableAccount(transaction, id)
   await markDemo(transaction, id)
   await withdrawLinks(transaction, source)
-  await record(transaction, source, { subject: { type: 'user', id } })
+  await writeAudit(transaction, source, { subject: { type: 'user', id } })
+}
+
+/** A check computes a password hash. The pause leaves the processor and the hash queue to the sign-ins. */
+const PACE = { everyMs: 3_600_000, pauseFactor: 4, minPauseMs: 100 }
+
+/**
+ * Returns background work that looks for accounts with the published password of the demo: one at a time, the newest
+ * first. In production it disables the accounts that it finds.
+ */
+export function checkDemoPasswords(
+  database: Database,
+  { production }: { production: boolean },
+  onError: (error: unknown) => void = logError,
+): BackgroundWork {
+  const onFound = async (transaction: Queryable, id: number) => {
+    if (!production) return
+    await disablePublished(transaction, id)
+    onError(new Error(`Account ${id} has the published password of the demo, so it was disabled.`))
+  }
+  const checkNext = () =>
+    checkNextAccount(database, onFound, lockAuthority).catch((error: unknown) => {
+      onError(error)
+      return false
+    })
+  return new BackgroundWork(checkNext, PACE)
 }

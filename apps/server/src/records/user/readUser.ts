@@ -6,8 +6,13 @@ import type { Message } from '../../locales/messages.ts'
 import { isEmail } from '../../parse/isEmail.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
-import { listGroupIds, readOwnGroups } from '../group/userGroupRepository.ts'
-import { findRoleType, type UserFields, type UserGroups } from './userRepository.ts'
+import {
+  listGroupIds,
+  readOwnGroups,
+  findRoleType,
+  type UserFields,
+  type UserGroups,
+} from './userRepository.ts'
 
 interface UserInput {
   name: string
@@ -15,7 +20,6 @@ interface UserInput {
   role_id: number | string
 }
 
-/** The fields with which a request assigns depots to a user. */
 export interface GroupsInput {
   all_groups?: boolean
   group_ids?: (number | string)[]

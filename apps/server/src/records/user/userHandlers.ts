@@ -1,4 +1,4 @@
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -7,7 +7,7 @@ import { bodyId, includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
-import { queueNotice } from '../../mail/queueNotice.ts'
+import { queueNotice } from '../../mail/mailOutbox.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { readGroups, readUser } from './readUser.ts'
 import {
@@ -19,8 +19,9 @@ import {
   storeGroups,
   updateUser,
   type UserRow,
+  withdrawExcess,
+  withSentence,
 } from './userRepository.ts'
-import { withdrawExcess, withSentence } from './withdrawExcess.ts'
 
 type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
 
@@ -51,7 +52,7 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
         const groups = await readGroups(transaction, request, request.body)
         const fields = { ...(await readUser(transaction, request.body)), ...groups }
         const id = await insertInvited(transaction, fields)
-        await record(transaction, request, { subject: { type: 'user', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'user', id }, after: fields })
         return { message: (texts) => texts.user.created, data: { id } }
       }).catch(refuseTakenEmail)
     },
@@ -80,7 +81,7 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
           await storeGroups(transaction, id, groups)
           const after = { ...fields, ...groups }
           const excess = await withdrawExcess(transaction, request)
-          await record(transaction, request, { subject: { type: 'user', id }, before, after })
+          await writeAudit(transaction, request, { subject: { type: 'user', id }, before, after })
           return excess
         })
         .catch(refuseTakenEmail)

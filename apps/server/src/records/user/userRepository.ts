@@ -1,24 +1,27 @@
+import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../database/Database.ts'
 import { hasFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
-import { type Scope, userInScope } from '../../security/scope.ts'
+import { inScope, type Scope, userInScope, scopeOf } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { writeAudit, type Source } from '../../audit/writeAudit.ts'
+import { revokeUnbackedLinks } from '../../links/accountLinks.ts'
+import type { Message } from '../../locales/messages.ts'
+import { dropUnbackedInvitations } from '../../mail/mailOutbox.ts'
+import { cutApiTokens } from '../../security/ownTokens.ts'
 
-/** The fields of a user that administrators edit. */
 export interface UserFields {
   name: string
   email: string
   role_id: number
 }
 
-/** The depots that are assigned to a user. */
 export interface UserGroups {
   all_groups: boolean
   /** The ids of the depots; empty for a user who sees all depots. */
   group_ids: number[]
 }
 
-/** A user, with the user's role and its permissions. */
 export interface UserRow extends Versioned, UserGroups {
   id: number
   name: string
@@ -80,7 +83,7 @@ export async function findSameEmail(
 }
 
 /** Returns those of the given users whom the caller sees, sorted by name. */
-export async function listVisibleNames(
+async function listVisibleNames(
   database: Queryable,
   { groupIds }: Scope,
   ids: readonly number[],
@@ -92,7 +95,6 @@ export async function listVisibleNames(
   )
 }
 
-/** Returns the type of a role; undefined if there is no such role. */
 export async function findRoleType(database: Queryable, id: number): Promise<string | undefined> {
   const [role] = await database.query<{ type: string }>('select type from role where id = $1', [id])
   return role?.type
@@ -109,7 +111,6 @@ export async function insertInvited(database: Queryable, fields: UserFields & Us
   return id
 }
 
-/** Replaces the depots of a user. */
 export async function storeGroups(
   database: Queryable,
   id: number,
@@ -149,7 +150,6 @@ export async function updateUser(
   return rows.length > 0
 }
 
-/** Disables or enables a user. */
 export async function setDisabled(database: Queryable, id: number, disabled: boolean): Promise<void> {
   await database.query('update app_user set disabled = $2 where id = $1 and deleted_at is null', [
     id,
@@ -168,4 +168,72 @@ export async function eraseUser(database: Queryable, id: number): Promise<void> 
      where id = $1`,
     [id, `Pengguna dihapus #${id}`, placeholder, normaliseEmail(placeholder)],
   )
+}
+
+const NAMED = 5
+
+/**
+ * Ends what users handed out and could not hand out now: links, queued invitations, and rights of their API tokens. Call
+ * it after each change that can take rights from a user, in the same transaction. Records each of them, and returns a
+ * sentence for the caller; it is null if nothing ended, or nothing that the caller may know.
+ */
+export async function withdrawExcess(
+  transaction: Queryable,
+  request: FastifyRequest,
+): Promise<Message | null> {
+  const invited = await withdrawLinks(transaction, request)
+  const tokens = await cutApiTokens(transaction)
+  const owners = [...new Set(tokens.map(({ userId }) => userId))]
+  for (const id of owners)
+    await writeAudit(transaction, request, { action: 'cut-token', subject: { type: 'user', id } })
+  const names = await listVisibleNames(transaction, scopeOf(request), invited)
+  const visible = await listVisibleNames(transaction, scopeOf(request), owners)
+  const cut = tokens.filter(({ userId }) => visible.some(({ id }) => id === userId)).length
+  if (names.length === 0 && cut === 0) return null
+  const named = names.map(({ name }) => name)
+  return (texts) => texts.user.withdrawn(named.slice(0, NAMED), named.length - NAMED, cut)
+}
+
+/**
+ * Ends the links and queued e-mails that users handed out and could not hand out now, and records it. Returns the ids of
+ * the accounts to which they led.
+ */
+export async function withdrawLinks(transaction: Queryable, source: Source): Promise<number[]> {
+  const links = await revokeUnbackedLinks(transaction)
+  const mails = await dropUnbackedInvitations(transaction)
+  const ids = [...new Set([...links, ...mails])]
+  for (const id of ids)
+    await writeAudit(transaction, source, { action: 'revoke-link', subject: { type: 'user', id } })
+  return ids
+}
+
+/** Returns a message, followed by the sentence of `withdrawExcess` if there is one. */
+export function withSentence(message: Message, sentence: Message | null): Message {
+  return sentence ? (texts) => `${message(texts)} ${sentence(texts)}` : message
+}
+
+/** Returns the given depot ids without the depots outside the caller's scope, in ascending order. */
+export async function listGroupIds(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select id from fleet_group where id = any($2::bigint[]) and ${inScope('id', '$1')} order by id`,
+    [groupIds, ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Reads the depots that were assigned to a user, without the depots below them. */
+export async function readOwnGroups(
+  database: Queryable,
+  userId: number,
+): Promise<{ all_groups: boolean; group_ids: number[] }> {
+  const [user] = await database.query<{ all_groups: boolean; group_ids: number[] }>(
+    `select all_groups, array(select group_id from user_group where user_id = $1 order by group_id) as group_ids
+     from app_user where id = $1`,
+    [userId],
+  )
+  return user ?? { all_groups: false, group_ids: [] }
 }

@@ -3,9 +3,8 @@ import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
 import { checks } from '../../parse/__generated__/checks.ts'
 import type { Scope } from '../../security/scope.ts'
-import { chooseGroup } from '../group/chooseGroup.ts'
-import { checkType } from './brandRepository.ts'
-import type { VehicleFields } from './vehicleRepository.ts'
+import { chooseGroup } from '../group/groupRepository.ts'
+import { checkType, type VehicleFields } from './vehicleRepository.ts'
 
 const OLDEST = checks.vehicleYear.minimum
 

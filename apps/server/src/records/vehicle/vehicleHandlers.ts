@@ -1,5 +1,5 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
-import { record } from '../../audit/record.ts'
+import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
@@ -8,11 +8,11 @@ import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { refuseArchived } from '../archive/archivedColumns.ts'
-import { findUsage } from '../usage.ts'
-import { findBrand, listBrands, listTypes } from './brandRepository.ts'
-import { readVehicle } from './readVehicle.ts'
+import { refuseArchived, findUsage } from '../archiveRepository.ts'
 import {
+  findBrand,
+  listBrands,
+  listTypes,
   deleteVehicle,
   findVehicle,
   insertVehicle,
@@ -20,6 +20,7 @@ import {
   listVehicles,
   updateVehicle,
 } from './vehicleRepository.ts'
+import { readVehicle } from './readVehicle.ts'
 
 type VehicleOperation =
   | 'listVehicles'
@@ -30,7 +31,6 @@ type VehicleOperation =
   | 'listBrands'
   | 'getBrand'
 
-/** Returns the handlers for vehicles, brands and vehicle types. */
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
     async listVehicles(request) {
@@ -47,7 +47,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readVehicle(transaction, scopeOf(request), request.body, null)
         const id = (await insertVehicle(transaction, fields)) ?? 0
-        await record(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
+        await writeAudit(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
         return { message: (texts) => texts.vehicle.created, data: { id } }
       }).catch((error) => refuseTakenPlate(database, error, request))
     },

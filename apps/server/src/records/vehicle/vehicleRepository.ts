@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
-import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
@@ -13,8 +13,7 @@ export interface VehicleFields {
   group_id: number
 }
 
-/** A vehicle with its type and brand. */
-export interface VehicleRow extends VehicleFields {
+interface VehicleRow extends VehicleFields {
   id: number
   brand_id: number
   simulated: boolean
@@ -31,7 +30,6 @@ const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, 
 const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
   join fleet_group on fleet_group.id = vehicle.group_id`
 
-/** Lists the vehicles in the caller's scope, sorted by plate. */
 export async function listVehicles(
   database: Queryable,
   { groupIds }: Scope,
@@ -117,8 +115,37 @@ export async function updateVehicle(
   return rows.length > 0
 }
 
-/** Deletes a vehicle that nothing refers to; returns whether it existed. */
 export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
   return rows.length > 0
+}
+
+interface BrandRow {
+  id: number
+  name: string
+}
+
+export async function listBrands(database: Queryable): Promise<BrandRow[]> {
+  return database.query('select id, name from brand order by lower(name)')
+}
+
+export async function findBrand(database: Queryable, id: number): Promise<BrandRow | null> {
+  const [brand] = await database.query<BrandRow>('select id, name from brand where id = $1', [id])
+  return brand ?? null
+}
+
+export async function listTypes(database: Queryable, brandId: number): Promise<BrandRow[]> {
+  return database.query('select id, name from vehicle_type where brand_id = $1 order by lower(name)', [
+    brandId,
+  ])
+}
+
+/** Returns two results: whether the brand exists, and whether the type exists and belongs to this brand. */
+export async function checkType(database: Queryable, brandId: number, typeId: number) {
+  const [found] = await database.query<{ brand: boolean; type: boolean }>(
+    `select exists (select from brand where id = $1::bigint) as brand,
+       exists (select from vehicle_type where id = $2::bigint and brand_id = $1::bigint) as type`,
+    [brandId, typeId],
+  )
+  return found ?? { brand: false, type: false }
 }

@@ -1,26 +1,24 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { HashClient } from '../HashQueue.ts'
 import { consumeRecoveryCode } from './recoveryCodes.ts'
-import { openSeed, sealSeed } from './sealSeed.ts'
+import { openSeed, sealSeed } from './secretKey.ts'
 import { matchStep } from './totp.ts'
+import { conflict } from '../../http/HttpError.ts'
 
-/** A function that returns the key with which second factors are encrypted. */
 export type SecretKey = () => Promise<Buffer>
 
 /** When the user confirmed the authenticator app (null if there is none), and how many recovery codes are left. */
-export interface FactorState {
+interface FactorState {
   enabled_at: Date | null
   codes_left: number
 }
 
-/** SQL that is true for an `app_user` with a passkey. */
 export const hasPasskey = 'exists (select from passkey where passkey.user_id = app_user.id)'
 
 /** SQL that is true for an `app_user` with a second factor, which is a confirmed authenticator app or a passkey. */
 export const hasFactor = `(exists (
   select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null) or ${hasPasskey})`
 
-/** Returns whether a user has a second factor. */
 export async function userHasFactor(database: Queryable, userId: number): Promise<boolean> {
   const rows = await database.query(`select from app_user where id = $1 and ${hasFactor}`, [userId])
   return rows.length > 0
@@ -35,9 +33,8 @@ export async function lockUser(transaction: Queryable, userId: number): Promise<
 }
 
 /** The kinds of second factors that can complete a sign-in after the password. */
-export type FactorKind = 'totp' | 'recovery' | 'passkey'
+type FactorKind = 'totp' | 'recovery' | 'passkey'
 
-/** Returns the kinds of second factors with which the user can complete a sign-in. */
 export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
   const [row] = await database.query<{ app: boolean; passkey: boolean }>(
     `select exists (select from user_factor where user_id = app_user.id and confirmed_at is not null) as app,
@@ -51,7 +48,6 @@ export async function listFactors(database: Queryable, userId: number): Promise<
   ]
 }
 
-/** Reads the state of a user's authenticator app and recovery codes. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
   const [state] = await database.query<FactorState>(
     `select (select confirmed_at from user_factor where user_id = $1) as enabled_at,
@@ -82,7 +78,7 @@ export async function storeSeed(
 }
 
 /** A seed as the database stores it, encrypted, and the time step of the code that was checked with it. */
-export interface CheckedSeed {
+interface CheckedSeed {
   seed: Uint8Array
   step: number
 }
@@ -180,4 +176,25 @@ export async function consumeCode(
     [userId, step],
   )
   return used.length > 0
+}
+
+const requiresFactor = `exists (
+  select from role requiring where requiring.id = app_user.role_id and requiring.require_factor)`
+
+/** SQL that is true for an `app_user` who has no second factor although the role requires one. */
+export const lacksFactor = `(${requiresFactor} and not ${hasFactor})`
+
+export async function isFactorRequired(database: Queryable, userId: number): Promise<boolean> {
+  const rows = await database.query(`select from app_user where id = $1 and ${requiresFactor}`, [userId])
+  return rows.length > 0
+}
+
+/**
+ * Throws 409 if the role of a user requires a second factor and the user has none left. Call it after a factor was
+ * deleted, in the same transaction. If two requests delete the last two factors at the same time, one of them fails.
+ */
+export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
+  await lockUser(transaction, userId)
+  const lacking = await transaction.query(`select from app_user where id = $1 and ${lacksFactor}`, [userId])
+  if (lacking.length > 0) throw conflict((texts) => texts.factor.required)
 }

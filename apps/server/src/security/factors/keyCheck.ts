@@ -1,11 +1,9 @@
 import type { Queryable } from '../../database/Database.ts'
-import { openSeed } from './sealSeed.ts'
-import { checkValueOf, findSecretKey, type KeySource, readSecretKey } from './secretKey.ts'
+import { openSeed, checkValueOf, findSecretKey, type KeySource, readSecretKey } from './secretKey.ts'
 
 /** Number of seeds that a server without a stored check value tries to decrypt. */
 const MAX_SEEDS = 20
 
-/** Thrown when the secret key of the server is not the one of the database, which encrypts second factors. */
 export class SecretKeyError extends Error {
   readonly code = 'SECRET_KEY'
 

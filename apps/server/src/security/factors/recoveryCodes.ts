@@ -38,7 +38,6 @@ export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> 
   return made
 }
 
-/** Replaces the recovery codes of a user. */
 export async function storeRecoveryCodes(
   transaction: Queryable,
   userId: number,

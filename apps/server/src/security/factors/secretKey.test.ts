@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSeed, sealSeed } from './sealSeed.ts'
-import { keyPath, readSecretKey } from './secretKey.ts'
+import { openSeed, sealSeed, keyPath, readSecretKey } from './secretKey.ts'
 
 describe('the secret key', () => {
   let dataDir: string

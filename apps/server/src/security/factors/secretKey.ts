@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, createCipheriv, createDecipheriv } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -14,7 +14,6 @@ export interface KeySource {
   secretKey?: string | undefined
 }
 
-/** Returns the path of the key file of a server. */
 export function keyPath(dataDir: string): string {
   return join(resolve(dataDir), KEY_FILE)
 }
@@ -62,4 +61,34 @@ async function readKeyFile(path: string): Promise<string | null> {
   if (text !== null && text.length < 32)
     throw new Error(`${path} is damaged: restore it from a backup, or second factors are lost.`)
   return text
+}
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Encrypts the seed of a user's authenticator app with AES-256-GCM. The encryption also authenticates the user id, so
+ * the seed cannot be decrypted for another user.
+ */
+export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(`user ${userId}`))
+  const sealed = Buffer.concat([cipher.update(seed), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** Decrypts a seed. Returns null if it was encrypted with another key or for another user. */
+export function openSeed(key: Buffer, userId: number, stored: Uint8Array): Buffer | null {
+  const bytes = Buffer.from(stored)
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(`user ${userId}`))
+    .setAuthTag(tag)
+  const seed = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  try {
+    return Buffer.concat([seed, decipher.final()])
+  } catch {
+    return null // `final` throws if the authentication tag does not match.
+  }
 }

@@ -10,7 +10,6 @@ export interface PlainTile {
   content: string | Uint8Array
 }
 
-/** Returns a whole PMTiles file with these tiles. */
 export function packTiles(tiles: readonly PlainTile[], head: Omit<PmtilesHead, 'entries'>): Buffer {
   const sorted = tiles
     .map(({ z, x, y, content }) => ({ tileId: zxyToTileId(z, x, y), bytes: gzipSync(content) }))

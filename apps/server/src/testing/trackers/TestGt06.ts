@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { trustIn } from '../../security/clientNetwork.ts'
 import { type Frame, FrameReader } from '../../ingest/gt06/FrameReader.ts'
 import { Gt06Server } from '../../ingest/gt06/Gt06Server.ts'
-import type { Gt06Limits } from '../../ingest/gt06/gt06Limits.ts'
+import type { Gt06Limits } from '../../ingest/gt06/Gt06Connection.ts'
 import type { Intake } from '../../ingest/Intake.ts'
 
 const defaultLimits: Gt06Limits = { connections: 100, pending: 100, loginMs: 20_000, idleMs: 20_000 }
@@ -81,7 +81,6 @@ class TestTracker {
     return this.received.map(({ number, serial }) => [number, serial])
   }
 
-  /** Returns the content of an acknowledgement. */
   contentOf(index: number): Buffer | undefined {
     return this.received[index]?.content
   }

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs'
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-)
-
-/** The version of the server. */
-export const VERSION = version
