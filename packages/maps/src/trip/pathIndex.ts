@@ -114,7 +114,11 @@ function boundsOf(positions: Float64Array, points: Uint32Array, from: number, to
  * `places` has alternating x and y; `minimums` has the minimum result for each point. To avoid quadratic time for a
  * long line, the function processes pieces of `pieceLength` points first, then the points where two pieces meet.
  */
-function significance(places: Float64Array, minimums: Float32Array, pieceLength: number): Float32Array {
+export function significance(
+  places: Float64Array,
+  minimums: Float32Array,
+  pieceLength: number,
+): Float32Array {
   const significances = Float32Array.from(minimums)
   const last = significances.length - 1
   if (last < 0) return significances
