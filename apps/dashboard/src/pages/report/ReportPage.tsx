@@ -11,6 +11,8 @@ import { NoTripThen } from './NoTripThen.tsx'
 import { useTripDeletion } from './useTripDeletion.ts'
 import { useTripSource } from './useTripSource.ts'
 
+const noTripThen = (device: string) => <NoTripThen device={device} />
+
 /** Renders the page Laporan: the trips, and a player for the chosen trip. The URL contains trip, point and filter. */
 export function ReportPage() {
   const { titles } = useTexts()
@@ -38,7 +40,7 @@ export function ReportPage() {
             record((client) => client.request('recordTripExport', { id, body: { format } })))
         }
         onDelete={onDelete}
-        noTripThen={(device) => <NoTripThen device={device} />}
+        noTripThen={noTripThen}
         isPanelOpen={isPanelOpen}
         onPanelOpen={onPanelOpen}
         panelWidth={panelWidth}
