@@ -14,7 +14,6 @@ import { findRecordings, readRecording, type RecordingFile } from './recordings/
 import { RecordingServer } from './recordings/RecordingServer.ts'
 import { runImport, type Outcome } from './recordings/runImport.ts'
 import { tableOf } from './recordings/tableOf.ts'
-import { shareCompiled } from './shareCompiled.ts'
 import { twoAtATime } from './recordings/twoAtATime.ts'
 
 /** Number of positions in each file, as published by its source. */
@@ -43,7 +42,6 @@ async function main(): Promise<void> {
     )
     return
   }
-  shareCompiled()
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
