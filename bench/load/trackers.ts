@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'undici'
-import { Latencies } from '../ingest/Latencies.ts'
-import { sendRequest } from '../ingest/sendRequest.ts'
-import { imeisOf, reportUrl } from '../ingest/Tracker.ts'
+import { Latencies, sendRequest } from './requests.ts'
+import { imeisOf, reportUrl } from './Tracker.ts'
 import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
 import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 
