@@ -40,20 +40,22 @@ export async function startServer(settings: Record<string, string>, program: Pro
     env: { ...env, ...defaults, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (text) => (output += String(text)))
+  child.stderr.on('data', (text) => (errors += String(text)))
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   for (let waited = 0; !(await isReady(origin)); waited += 100) {
     if (hasEnded() || waited > START_WITHIN_MS) {
       child.kill('SIGKILL')
-      throw new Error(`The server did not start:\n${output}`)
+      throw new Error(`The server did not start:\n${output}${errors}`)
     }
     await setTimeout(100)
   }
   return {
     origin,
     pid: child.pid ?? 0,
-    output: () => output,
+    /** Returns what the process wrote to stderr: its log. */
+    log: () => errors,
     /** Ends the process, with a time to finish by default; returns its exit status. */
     async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       child.kill(signal)

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.ts'
 import { type Step, steps } from './testSteps.ts'
-import { endOf, failuresOf } from './testFailures.ts'
-import { type Count, countStep } from './testReport.ts'
+import { type Count, countStep, endOf, failuresOf } from './testReport.ts'
 
 interface Result extends Count {
   name: string

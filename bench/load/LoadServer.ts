@@ -70,8 +70,8 @@ export class LoadServer {
     this.running = null
     this.earlierCpu += cpuOf(running.pid)
     await running.stop(signal)
-    // The log has only fatal errors.
-    process.stderr.write(running.output())
+    // It contains only fatal errors.
+    process.stderr.write(running.log())
   }
 }
 

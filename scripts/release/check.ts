@@ -65,7 +65,7 @@ class Release {
     if (!page.includes(`sikud_info{version="${this.version}"} 1`)) problems.push('version')
     const status = await server.stop()
     if (status !== 0) problems.push(`exit status ${status}`)
-    if (problems.length > 0) console.error(`${label}: ${problems.join(', ')}\n${server.output()}`)
+    if (problems.length > 0) console.error(`${label}: ${problems.join(', ')}\n${server.log()}`)
     return yes(label, `ready in ${seconds.toFixed(1)} s`, problems.length === 0)
   }
 }

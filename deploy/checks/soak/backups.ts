@@ -6,67 +6,49 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '../../../apps/server/src/database/openDatabase.ts'
-import { execute, findPostgres, startPostgres, TEMPLATE } from '../../../apps/server/src/testing/postgres.ts'
-import type { DatabaseName } from '../../../bench/load/databases.ts'
 import { countLost, makeFleet, type Place, settingsOf } from '../../../bench/load/fleetDatabase.ts'
 import { LoadServer } from '../../../bench/load/LoadServer.ts'
 import { Latencies, repeat } from '../../../bench/load/requests.ts'
 import { imeisOf, Tracker } from '../../../bench/load/Tracker.ts'
+import type { Soak, SoakOptions } from './Soak.ts'
+import { withTarget } from './withTarget.ts'
 
 const run = promisify(execFile)
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
 
-/** The column headings of the table that `npm run soak` prints about backups. */
-export const head = [
-  'database',
-  'backups',
-  'rows',
-  'MB',
-  'backup, s',
-  'restore, s',
-  'p50, ms',
-  'p99, ms',
-  'longest, ms',
-  'sent again',
-  'acknowledged before',
-  'lost',
-]
-
-/** Options of the soak test. */
-export interface BackupSoak {
-  backups: number
-  /** Positions a second. */
-  rate: number
-  /** Number of positions in the database before the soak. */
-  positions: number
-}
-
-/** The database of the server, and a function that creates empty databases in which backups are restored. */
-interface Places {
-  own: Place
-  empty: () => Promise<{ place: Place; remove: () => Promise<void> }>
-  close: () => Promise<void>
-}
-
 /** Makes backups while trackers report, restores each one, and counts the acknowledged positions that are missing. */
-export async function soakBackups(name: DatabaseName, options: BackupSoak) {
-  const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
-  const places = name === 'embedded' ? embeddedPlaces(folder) : await postgresPlaces(folder)
-  try {
-    return await soak(name, options, folder, places)
-  } finally {
-    await places.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+export const backupsSoak: Soak = {
+  head: [
+    'database',
+    'backups',
+    'rows',
+    'MB',
+    'backup, s',
+    'restore, s',
+    'p50, ms',
+    'p99, ms',
+    'longest, ms',
+    'sent again',
+    'acknowledged before',
+    'lost',
+  ],
+  async run(name, place, options) {
+    const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
+    try {
+      return await soak(name, place, folder, options)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
 }
 
-async function soak(name: string, options: BackupSoak, folder: string, places: Places) {
+async function soak(name: string, own: Place, folder: string, options: SoakOptions) {
   const imeis = imeisOf(options.rate * EVERY_S)
   const trackers = imeis.map((imei) => new Tracker(imei))
-  await makeFleet(places.own, imeis)
-  await fill(places.own, options.positions)
-  const server = await LoadServer.start(places.own)
+  await makeFleet(own, imeis)
+  await fill(own, options.positions)
+  const server = await LoadServer.start(own)
   const reports = new Latencies()
   const stopReporting = repeat(options.rate, (nth) =>
     trackers[nth % trackers.length]?.report(server.reports, reports),
@@ -78,25 +60,25 @@ async function soak(name: string, options: BackupSoak, folder: string, places: P
     for (let round = 1; round <= options.backups; round += 1) {
       const file = join(folder, `${String(round)}.tar.zst`)
       // A killed backup must not disturb the next one.
-      if (round === 2) await killBackup(places.own, folder)
+      if (round === 2) await killBackup(own, folder)
       const acknowledged = trackers.map(({ imei, acknowledged: times }) => ({
         imei,
         acknowledged: [...times],
       }))
-      const { seconds } = await command('backup', places.own, '--to', file)
+      const { seconds } = await command('backup', own, '--to', file)
       made.push(seconds)
       bytes = (await stat(file)).size
-      const { place, remove } = await places.empty()
-      const restore = await command('restore', place, file)
-      restored.push(restore.seconds)
-      rows = /Checked: ([\d,]+) rows/.exec(restore.output)?.[1] ?? ''
-      const missing = await countLost(place, acknowledged)
+      const missing = await withTarget(own, folder, async (target) => {
+        const restore = await command('restore', target, file)
+        restored.push(restore.seconds)
+        rows = /Checked: ([\d,]+) rows/.exec(restore.output)?.[1] ?? ''
+        return countLost(target, acknowledged)
+      })
       before = acknowledged.reduce((sum, { acknowledged: times }) => sum + times.length, 0)
       lost += missing
       console.log(
         `${name} ${String(round)}: ${seconds.toFixed(1)} s, ${rows} rows, ${String(before)} acknowledged before, ${String(missing)} lost`,
       )
-      await remove()
       await rm(file)
     }
   } finally {
@@ -104,7 +86,7 @@ async function soak(name: string, options: BackupSoak, folder: string, places: P
     await Promise.all(trackers.map((tracker) => tracker.finish()))
     await server.stop()
   }
-  lost += await countLost(places.own, trackers)
+  lost += await countLost(own, trackers)
   const row = [
     name,
     String(options.backups),
@@ -156,36 +138,6 @@ async function killBackup(place: Place, folder: string): Promise<void> {
   child.kill('SIGKILL')
   await exited
   if ((await names()).includes('killed')) throw new Error('The backup was complete before it was killed.')
-}
-
-function embeddedPlaces(folder: string): Places {
-  return {
-    own: { dataDir: join(folder, 'own') },
-    async empty() {
-      const dataDir = await mkdtemp(join(folder, 'restored-'))
-      return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true }) }
-    },
-    close: () => Promise.resolve(),
-  }
-}
-
-async function postgresPlaces(folder: string): Promise<Places> {
-  const programs = findPostgres()
-  if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-  const postgres = await startPostgres(programs, 'on')
-  let count = 0
-  return {
-    own: { dataDir: folder, databaseUrl: `${postgres.server}/${TEMPLATE}` },
-    async empty() {
-      const name = `restored_${String((count += 1))}`
-      await execute(postgres.server, `create database ${name}`)
-      return {
-        place: { dataDir: folder, databaseUrl: `${postgres.server}/${name}` },
-        remove: () => execute(postgres.server, `drop database ${name}`),
-      }
-    },
-    close: () => postgres.stop(),
-  }
 }
 
 function span(seconds: readonly number[]): string {

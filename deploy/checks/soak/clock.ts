@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { countRows, type RowCounts } from '../../../apps/server/src/backup/countRows.ts'
 import { openDatabase } from '../../../apps/server/src/database/openDatabase.ts'
-import { type DatabaseName, onDatabase } from '../../../bench/load/databases.ts'
 import { countLost, makeFleet, type Place } from '../../../bench/load/fleetDatabase.ts'
 import { LoadServer } from '../../../bench/load/LoadServer.ts'
 import { Latencies, repeat } from '../../../bench/load/requests.ts'
 import { imeisOf, Tracker } from '../../../bench/load/Tracker.ts'
+import type { Soak } from './Soak.ts'
 
 const DAY_MS = 86_400_000
 const TRACKERS = 10
@@ -29,15 +29,13 @@ const kept = [
 /** How far the clock of each run of the server is ahead, in days. */
 const shifts = [0, 1, 0, 30, 0, 730, 0]
 
-/** The column headings of the table that `npm run soak` prints about wrong clocks. */
-export const clockHead = ['database', 'runs', 'acknowledged', 'lost', 'rows deleted', 'state afterwards']
-
 /**
  * Runs the server with its clock ahead by a day, a month and two years, and with the right clock in between, while
  * trackers report. Counts acknowledged positions that are missing, and rows that a wrong clock deleted.
  */
-export async function soakClock(name: DatabaseName) {
-  return onDatabase(name, soak)
+export const clockSoak: Soak = {
+  head: ['database', 'runs', 'acknowledged', 'lost', 'rows deleted', 'state afterwards'],
+  run: soak,
 }
 
 async function soak(name: string, place: Place) {

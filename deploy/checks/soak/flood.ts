@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/database/openDatabase.ts'
 import { usualRate } from '../../../apps/server/src/ingest/DeviceBudgets.ts'
-import { type DatabaseName, onDatabase } from '../../../bench/load/databases.ts'
 import { countLost, makeFleet, type Place } from '../../../bench/load/fleetDatabase.ts'
 import { LoadServer } from '../../../bench/load/LoadServer.ts'
 import { Latencies, repeat } from '../../../bench/load/requests.ts'
 import { imeisOf, placeOnCircle, Tracker } from '../../../bench/load/Tracker.ts'
+import type { Soak, SoakOptions } from './Soak.ts'
 
 const TRACKERS = 100
 /** Seconds between two reports of an ordinary tracker. */
@@ -18,34 +18,26 @@ const REQUESTS_PER_S = 20
 const BEFORE_MS = 10_000
 const MAX_P99_MS = 1_000
 
-/** The column headings of the table that `npm run soak` prints about the flood. */
-export const floodHead = [
-  'database',
-  'flood, s',
-  'sent',
-  'stored of it',
-  'at most',
-  '429',
-  'acknowledged',
-  'p99 before, ms',
-  'p50, ms',
-  'p99, ms',
-  'sent again',
-  'lost',
-]
-
-/** Options of the soak test. */
-export interface FloodSoak {
-  /** How long the flood lasts, in seconds. */
-  flood: number
-}
-
 /** Floods the server with positions of one IMEI beside ordinary trackers, which must notice nothing of it. */
-export async function soakFlood(name: DatabaseName, options: FloodSoak) {
-  return onDatabase(name, (title, place) => soak(title, place, options))
+export const floodSoak: Soak = {
+  head: [
+    'database',
+    'flood, s',
+    'sent',
+    'stored of it',
+    'at most',
+    '429',
+    'acknowledged',
+    'p99 before, ms',
+    'p50, ms',
+    'p99, ms',
+    'sent again',
+    'lost',
+  ],
+  run: soak,
 }
 
-async function soak(name: string, place: Place, { flood: seconds }: FloodSoak) {
+async function soak(name: string, place: Place, { flood: seconds }: SoakOptions) {
   const [busy = '', ...others] = imeisOf(TRACKERS + 1)
   const trackers = others.map((imei) => new Tracker(imei))
   await makeFleet(place, [busy, ...others])

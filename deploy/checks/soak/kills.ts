@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { type DatabaseName, onDatabase } from '../../../bench/load/databases.ts'
 import { countLost, makeFleet, type Place } from '../../../bench/load/fleetDatabase.ts'
 import { LoadServer } from '../../../bench/load/LoadServer.ts'
 import { Latencies, repeat } from '../../../bench/load/requests.ts'
 import { imeisOf, Tracker } from '../../../bench/load/Tracker.ts'
+import type { Soak, SoakOptions } from './Soak.ts'
 
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
@@ -12,22 +12,13 @@ const MAX_RUN_MS = 3_000
 /** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20
 
-/** The column headings of the table that `npm run soak` prints about kills. */
-export const killsHead = ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost']
-
-/** Options of the soak test. */
-export interface KillSoak {
-  kills: number
-  /** Positions a second. */
-  rate: number
-}
-
 /** Kills the server repeatedly while trackers report, and counts the acknowledged positions that are missing. */
-export async function soakKills(name: DatabaseName, options: KillSoak) {
-  return onDatabase(name, (title, place) => soak(title, place, options))
+export const killsSoak: Soak = {
+  head: ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost'],
+  run: soak,
 }
 
-async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
+async function soak(name: string, place: Place, { kills, rate }: SoakOptions) {
   const trackers = imeisOf(rate * EVERY_S).map((imei) => new Tracker(imei))
   await makeFleet(
     place,

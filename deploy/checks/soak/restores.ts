@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,43 +8,29 @@ import {
   killRestore,
   type Left,
 } from '../../../apps/server/src/testing/restores/killRestore.ts'
-import { execute } from '../../../apps/server/src/testing/postgres.ts'
-import { type DatabaseName, onDatabase } from '../../../bench/load/databases.ts'
 import { makeFleet, type Place } from '../../../bench/load/fleetDatabase.ts'
+import type { Soak } from './Soak.ts'
+import { withTarget } from './withTarget.ts'
 
 const DEVICES = 2_000
 /** Number of positions in the backup, so that a restore takes some seconds. */
 const POSITIONS = 60_000
 const NEVER_MS = 600_000
 
-/** The column headings of the table that `npm run soak` prints about killed restores. */
-export const restoresHead = [
-  'database',
-  'kills',
-  'restore, s',
-  'empty',
-  'unfinished',
-  'complete',
-  'left over',
-]
-
-/** Options of the soak test. */
-export interface RestoreSoak {
-  /** Number of restores that are killed. */
-  restores: number
-}
-
 /** Kills restores at random moments, and checks that a server opens only a database that is complete. */
-export async function soakRestores(name: DatabaseName, options: RestoreSoak) {
-  const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
-  try {
-    return await onDatabase(name, (title, place) => soak(title, place, folder, options))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+export const restoresSoak: Soak = {
+  head: ['database', 'kills', 'restore, s', 'empty', 'unfinished', 'complete', 'left over'],
+  async run(name, place, { restores }) {
+    const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
+    try {
+      return await soak(name, place, folder, restores)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
 }
 
-async function soak(name: string, place: Place, folder: string, { restores }: RestoreSoak) {
+async function soak(name: string, place: Place, folder: string, restores: number) {
   const file = join(folder, 'backup.tar.zst')
   const temporary = join(folder, 'tmp')
   await mkdir(temporary)
@@ -101,24 +86,5 @@ async function fill(place: Place, file: string): Promise<void> {
     await makeBackup(database, place, file)
   } finally {
     await database.close()
-  }
-}
-
-/** Calls `work` with an empty data directory or an empty database, which is deleted afterwards. */
-async function withTarget(
-  place: Place,
-  folder: string,
-  work: (target: Place) => Promise<void>,
-): Promise<void> {
-  const dataDir = await mkdtemp(join(folder, 'target-'))
-  const { databaseUrl } = place
-  const name = `restored_${randomBytes(6).toString('hex')}`
-  const server = databaseUrl?.slice(0, databaseUrl.lastIndexOf('/')) ?? ''
-  if (databaseUrl) await execute(server, `create database ${name}`)
-  try {
-    await work(databaseUrl ? { dataDir, databaseUrl: `${server}/${name}` } : { dataDir })
-  } finally {
-    if (databaseUrl) await execute(server, `drop database ${name} with (force)`)
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,13 +1,14 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chosenDatabases } from '../../../bench/load/databases.ts'
+import { chosenDatabases, onDatabase } from '../../../bench/load/databases.ts'
 import { table } from '../../../bench/table.ts'
-import { head as backupsHead, soakBackups } from './backups.ts'
-import { clockHead, soakClock } from './clock.ts'
-import { floodHead, soakFlood } from './flood.ts'
-import { historiesHead, soakHistories } from './histories.ts'
-import { killsHead, soakKills } from './kills.ts'
-import { restoresHead, soakRestores } from './restores.ts'
+import { backupsSoak } from './backups.ts'
+import { clockSoak } from './clock.ts'
+import { floodSoak } from './flood.ts'
+import { historiesSoak } from './histories.ts'
+import { killsSoak } from './kills.ts'
+import { restoresSoak } from './restores.ts'
+import type { Soak, SoakOptions } from './Soak.ts'
 
 const help = `npm run soak -- [options]: counts lost positions after backups, kills and wrong clocks under load, and checks the
 figures of random histories of trips
@@ -35,7 +36,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const options = {
+const options: SoakOptions = {
   backups: Number(values.backups),
   kills: Number(values.kills),
   restores: Number(values.restores),
@@ -44,13 +45,13 @@ const options = {
   rate: Number(values.rate),
   positions: Number(values.positions),
 }
-const parts = {
-  backup: { head: backupsHead, soak: soakBackups },
-  kills: { head: killsHead, soak: soakKills },
-  restores: { head: restoresHead, soak: soakRestores },
-  clock: { head: clockHead, soak: soakClock },
-  trips: { head: historiesHead, soak: soakHistories },
-  flood: { head: floodHead, soak: soakFlood },
+const parts: Record<string, Soak> = {
+  backup: backupsSoak,
+  kills: killsSoak,
+  restores: restoresSoak,
+  clock: clockSoak,
+  trips: historiesSoak,
+  flood: floodSoak,
 }
 const wanted = Object.entries(parts).filter(([name]) => name === (values.part ?? name))
 if (values.help || wanted.length === 0) {
@@ -59,9 +60,10 @@ if (values.help || wanted.length === 0) {
 }
 const databases = chosenDatabases(values.database)
 let isGood = true
-for (const [, { head, soak }] of wanted) {
+for (const [, { head, run }] of wanted) {
   const results = []
-  for (const name of databases) results.push(await soak(name, options))
+  for (const name of databases)
+    results.push(await onDatabase(name, (title, place) => run(title, place, options)))
   console.log(`\n${table([head, ...results.map(({ row }) => row)])}\n`)
   isGood &&= results.every((result) => result.isGood)
 }
