@@ -5,11 +5,8 @@ import { storybookBuild } from './visual/buildStorybook.ts'
 export interface Step {
   name: string
   command: string[]
-  /**
-   * What `npm test` runs of the step: all (true), nothing (false), or what the command with these arguments runs. It
-   * leaves out what takes long and rarely fails.
-   */
-  daily: boolean | string[]
+  /** What `npm test` runs of the step: nothing (false), or a part, for which these properties differ; by default all. */
+  daily?: false | { command: string[] } | { env: Record<string, string> }
   env?: Record<string, string>
   /** File with the results as JSON, as vitest or Playwright writes them; a step without one counts as one check. */
   report?: string
@@ -34,40 +31,36 @@ export const mainJobs = [
   'trips/report',
 ].map((name) => `apps/dashboard/e2e/${name}.spec.ts`)
 
-function vitest(project: string, report: string): Pick<Step, 'command' | 'report'> {
+function vitest(project: string, report: string): { command: string[]; report: string } {
   const output = `.results/${report}.json`
-  return {
-    command: [
-      'vitest',
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${output}`,
-    ],
-    report: output,
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+  return { command: ['vitest', 'run', `--project=${project}`, ...reporters], report: output }
 }
+
+const stories = vitest('stories', 'stories')
+const endToEnd = ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts']
 
 /** The steps of `npm run test:all` in their order; the independent steps of an inner array run in parallel. */
 export const steps: Step[][] = [
   [
-    { name: 'format', command: ['oxfmt', '--check'], daily: true },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'], daily: true },
-    { name: 'generated files', command: ['pnpm', '--silent', '-r', 'run', 'generate:check'], daily: true },
-    { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'], daily: true },
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
+    { name: 'generated files', command: ['pnpm', '--silent', '-r', 'run', 'generate:check'] },
+    { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/fleet.yaml'] },
   ],
   [
-    { name: 'types', command: ['node', 'scripts/types.ts'], daily: true },
-    { name: 'repository rules', ...vitest('rules', 'rules'), daily: true },
-    { name: 'unused code', command: ['knip'], daily: true },
+    { name: 'types', command: ['node', 'scripts/types.ts'] },
+    { name: 'repository rules', ...vitest('rules', 'rules') },
+    { name: 'unused code', command: ['knip'] },
   ],
-  [{ name: 'unit tests', ...vitest('unit', 'unit'), daily: true }],
+  [{ name: 'unit tests', ...vitest('unit', 'unit') }],
   [
     {
       name: 'server tests (embedded database)',
       ...vitest('server', 'server'),
-      daily: true,
+      // Skips the tests for which the kind of database makes no difference, if the next step runs them on PostgreSQL.
+      env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
+      daily: { env: {} },
     },
   ],
   [
@@ -79,8 +72,9 @@ export const steps: Step[][] = [
       unavailable: 77,
     },
   ],
-  [{ name: 'stories', ...vitest('stories', 'stories'), daily: ['packages/'] }],
-  [{ name: 'production build', command: ['npm', '--silent', 'run', 'build'], daily: true }],
+  // `npm test` leaves out the stories of whole screens, each of which has up to six states.
+  [{ name: 'stories', ...stories, daily: { command: [...stories.command, 'packages/'] } }],
+  [{ name: 'dashboard build', command: ['npm', '--silent', 'run', 'build'] }],
   [
     // Runs in parallel with the others, because this step mostly waits until the network of a page is idle.
     {
@@ -114,8 +108,8 @@ export const steps: Step[][] = [
   [
     {
       name: 'end-to-end tests',
-      command: ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts'],
-      daily: mainJobs,
+      command: endToEnd,
+      daily: { command: [...endToEnd, ...mainJobs] },
       report: '.results/e2e.json',
     },
   ],
