@@ -42,7 +42,7 @@ async function ingest(name: string, place: Place, time: LoopTime): Promise<Figur
   const begin = Math.floor(Date.now() / 1_000) - BEGIN_BEFORE_S
   const { result, cpu } = await LoadServer.use(place, async (server) =>
     measured(server, () =>
-      runTrackers({ reports: server.reports, api: server.api, token, trackers: DEVICES, begin }, time),
+      runTrackers({ reports: server.reports, api: server.api, token, trackers: DEVICES, begin, ...time }),
     ),
   )
   const sent = imeis.map((imei, nth) => ({
@@ -67,7 +67,7 @@ async function read(name: string, place: Place, time: LoopTime): Promise<Figures
     const figures: Figures = {}
     for (const [title, path] of Object.entries(reads)) {
       const { result, cpu } = await measured(server, () =>
-        runReaders({ api: server.api, path, tokens }, time),
+        runReaders({ api: server.api, path, tokens, ...time }),
       )
       Object.assign(figures, figuresOf(`${title} ${name}`, 'requests', result, cpu))
     }
@@ -85,7 +85,7 @@ async function read(name: string, place: Place, time: LoopTime): Promise<Figures
 /** Measures the requests of one user while the clients of another user read the list without pauses. */
 async function besideFlood(server: LoadServer, token: string, flood: readonly string[], time: LoopTime) {
   const latencies = new Latencies()
-  const flooding = runReaders({ api: server.api, path: LIST, tokens: flood }, time)
+  const flooding = runReaders({ api: server.api, path: LIST, tokens: flood, ...time })
   await setTimeout(time.warmUpS * 1_000)
   const headers = { authorization: `Bearer ${token}` }
   for (const end = performance.now() + time.seconds * 900; performance.now() < end; await setTimeout(PACE_MS))
