@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Latencies, sendRequest } from './requests.ts'
+import { type Latencies, sendRequest } from './requests.ts'
 
 const pauseMs = 1_000
 

@@ -36,7 +36,9 @@ export const backupsSoak: Soak = {
   async run(name, place, options) {
     const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
     try {
-      return await soak(name, place, folder, options)
+      // The server keeps its secret key in the data directory, and the backup contains it.
+      const own = place.databaseUrl ? { ...place, dataDir: folder } : place
+      return await soak(name, own, folder, options)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
