@@ -59,6 +59,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
+const isWanted = ([name]: [string, unknown]) => positionals.length === 0 || positionals.includes(name)
+
 /** Measures the chosen chapters and prints their figures. */
 async function main() {
   const options: Options = {
@@ -68,7 +70,6 @@ async function main() {
     databases: chosenDatabases(values.database),
   }
   const begin = Date.now()
-  const isWanted = ([name]: [string, unknown]) => positionals.length === 0 || positionals.includes(name)
   const pages = Object.entries(browserChapters).filter(isWanted)
   const servers = Object.entries(serverChapters).filter(isWanted)
   const measurements: Measurement[] = []
