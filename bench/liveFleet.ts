@@ -10,7 +10,7 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 export class LiveFleet {
   vehicles = 0
   /**
-   * Whether pages can open the stream. `npm run size` switches this off: it waits until the network of the page is
+   * Whether pages can open the stream. `npm test size` switches this off: it waits until the network of the page is
    * idle, which never happens while a stream is open.
    */
   streams = true

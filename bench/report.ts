@@ -1,122 +1,58 @@
-import { earlier, traccar } from './earlier.ts'
+import type { Figures, SideName } from './cases/Case.ts'
 import { goals } from './goals.ts'
-import type { Measurement } from './interleave.ts'
-import { median } from './median.ts'
-import { table } from './table.ts'
+import { median, table } from './table.ts'
 
-type Medians = Record<'ours' | 'limit' | 'peer', number>
-
-/** Returns the medians of each table row: of our page, the limit page and the peer page. */
-export function summarise(measurements: Measurement[]): Map<string, Medians> {
-  const names = new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))
-  const of = (name: string, side: string) =>
-    median(
-      measurements.flatMap((one) => {
-        const value = one.side === side ? one.figures[name] : undefined
-        return value === undefined ? [] : [value]
-      }),
-    )
-  return new Map(
-    [...names].map((name) => [
-      name,
-      { ours: of(name, 'ours'), limit: of(name, 'limit'), peer: of(name, 'peer') },
-    ]),
-  )
+/** The figures of one visit to one page. */
+export interface Measurement {
+  side: SideName
+  figures: Figures
 }
 
-/** Adds rows that divide the cost of a playback step in a long trip by the cost in a short trip. */
-export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
-  const small = rows.get('playback step 1k, ms')
-  for (const size of ['100k', '1000k']) {
-    const large = rows.get(`playback step ${size}, ms`)
-    if (!small || !large) continue
-    rows.set(`playback growth 1k to ${size}`, {
-      ours: large.ours / small.ours,
-      limit: large.limit / small.limit,
-      peer: large.peer / small.peer,
-    })
+type Medians = Record<SideName, number>
+
+/** Returns the medians of each table row: of our page and of the limit page. */
+export function summarise(measurements: readonly Measurement[]): Map<string, Medians> {
+  const names = new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))
+  const of = (name: string, side: SideName) =>
+    median(measurements.flatMap((one) => (one.side === side ? (one.figures[name] ?? []) : [])))
+  const rows = new Map([...names].map((name) => [name, { ours: of(name, 'ours'), limit: of(name, 'limit') }]))
+  // Divides the cost of a playback step in a long trip by the cost in a short trip.
+  const [small, large] = ['1k', '1000k'].map((size) => rows.get(`playback step ${size}, ms`))
+  if (small && large) {
+    const growth = { ours: large.ours / small.ours, limit: large.limit / small.limit }
+    rows.set('playback growth 1k to 1000k', growth)
   }
   return rows
 }
 
-/**
- * Returns the result table: our page, the limit and peer pages, the goals, and earlier figures of traccar-web (the
- * dashboard of the tracking server Traccar).
- */
-export function mainTable(rows: Map<string, Medians>) {
-  const head = [
-    '',
-    'ours',
-    'limit',
-    'peer',
-    'ours/limit',
-    'goal',
-    'ours/peer',
-    'at most / least',
-    '',
-    'traccar-web, earlier',
-  ]
-  const body = [...rows].map(([name, { ours, limit, peer }]) => {
+/** Returns the result table: our page, the limit page and the goals. */
+export function resultTable(rows: Map<string, Medians>) {
+  const head = ['', 'ours', 'limit', 'ours/limit', 'goal', '']
+  const body = [...rows].map(([name, { ours, limit }]) => {
     const goal = goals[name] ?? {}
-    const kept = [
-      within(ours / limit, goal.limit),
-      within(ours, goal.most),
-      within(-ours, negated(goal.least)),
+    const goalTexts = [
+      goal.limit && `≤ ${goal.limit.toFixed(2)} × limit`,
+      goal.most && `≤ ${String(goal.most)}`,
+      goal.least && `≥ ${String(goal.least)}`,
     ]
+    const kept = [
+      goal.limit && ours / limit <= goal.limit,
+      goal.most && ours <= goal.most,
+      goal.least && ours >= goal.least,
+    ].filter((one) => one !== undefined)
+    const isMeasured = !Number.isNaN(ours) && (goal.limit === undefined || !Number.isNaN(limit))
     return [
       name,
-      ...[ours, limit, peer].map(figure),
-      ratio(ours / limit),
-      ratio(goal.limit),
-      ratio(ours / peer),
-      String(goal.most ?? goal.least ?? ''),
-      kept.includes(false) ? 'MISSED' : kept.includes(true) ? 'kept' : '',
-      traccar[name] === undefined ? '' : String(traccar[name]),
+      figure(ours),
+      figure(limit),
+      Number.isNaN(ours / limit) ? '' : (ours / limit).toFixed(2),
+      goalTexts.filter(Boolean).join(', '),
+      kept.length === 0 || !isMeasured ? '' : kept.includes(false) ? 'MISSED' : 'kept',
     ]
   })
   return table([head, ...body])
-}
-
-/**
- * Returns the table that compares two ratios of the peer page to the limit page: the ratio of this run and the ratio of
- * an earlier measurement.
- */
-export function checkTable(rows: Map<string, Medians>) {
-  const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
-  const body = Object.entries(earlier).flatMap(([name, before]) => {
-    const here = rows.get(name)
-    const peer = rows.get(before.peerRow ?? name)?.peer
-    if (!here || peer === undefined || Number.isNaN(peer / here.limit)) return []
-    const [now, then] = [peer / here.limit, before.peer / before.limit]
-    const difference = now / then - 1
-    const same = Math.abs(difference) <= 0.25
-    const percent = `${difference > 0 ? '+' : ''}${Math.round(difference * 100)} %`
-    return [
-      [
-        name,
-        ratio(now),
-        ratio(then),
-        percent,
-        same ? 'yes' : 'no',
-        same ? '' : (before.differenceReason ?? 'NOT EXPLAINED'),
-      ],
-    ]
-  })
-  return table([head, ...body])
-}
-
-function within(value: number, most: number | undefined) {
-  return most === undefined || Number.isNaN(value) ? undefined : value <= most
-}
-
-function negated(value: number | undefined) {
-  return value === undefined ? undefined : -value
 }
 
 function figure(value: number) {
   return Number.isNaN(value) ? '–' : value.toFixed(value < 20 ? 2 : value < 200 ? 1 : 0)
-}
-
-function ratio(value: number | undefined) {
-  return value === undefined || Number.isNaN(value) ? '' : value.toFixed(value < 0.1 ? 4 : 2)
 }

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzipSync } from 'node:zlib'
 import { fileKind } from '../scripts/fileKind.ts'
+import { listen } from '../scripts/listen.ts'
 import type { FakeFleet } from './fakeFleet.ts'
 
 export interface Site {
@@ -45,8 +46,8 @@ async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
   return files
 }
 
-/** Serves a built page, and a fake fleet under /api/v1, on the loopback address. */
-export async function serve(folder: string, port: number, fleet: FakeFleet): Promise<Site> {
+/** Serves a built page, and a fake fleet under /api/v1, on a free loopback port. */
+export async function serve(folder: string, fleet: FakeFleet): Promise<Site> {
   const files = await packFiles(folder)
   let scriptBytes = 0
 
@@ -84,12 +85,9 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
       response.end()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${boundPort(server)}`,
+    url: `http://127.0.0.1:${port}`,
     takeScriptBytes() {
       const taken = scriptBytes
       scriptBytes = 0
@@ -100,13 +98,6 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
       server.closeAllConnections()
     },
   }
-}
-
-/** Returns the port that the server listens on. */
-function boundPort(server: Server) {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address.port
 }
 
 /** Sends a body; a long one is compressed, as our server does. */

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
-import { reviewedStories } from './a11y/reviewedStories.ts'
+import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { screenChecks } from './a11y/screenChecks.ts'
 import { findChromium, testArguments } from './chromium.ts'
 import { buildStorybook } from './visual/buildStorybook.ts'
@@ -27,6 +28,25 @@ async function review(browser: Browser, url: string, story: string, screen: stri
   }
   await page.close()
   return outcomes
+}
+
+interface Story {
+  id: string
+  title: string
+  exportName?: string
+}
+
+/** Returns for each screen the story that shows its normal state. */
+function reviewedStories(storybook: string): { screen: string; story: string }[] {
+  const index: { entries: Record<string, Story> } = JSON.parse(
+    readFileSync(join(storybook, 'index.json'), 'utf8'),
+  )
+  const entries = Object.values(index.entries)
+  return screens.map(({ name, title, states: { normal } }) => {
+    const entry = entries.find((one) => one.title === title && one.exportName === normal)
+    if (!entry) throw new Error(`${name}: Storybook has no ${title} › ${JSON.stringify(normal)}.`)
+    return { screen: name, story: entry.id }
+  })
 }
 
 /** `npm run a11y`: runs checks that axe lacks, on every screen of the built Storybook. A fault sets the exit code 1. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { buildStorybook } from './visual/buildStorybook.ts'
 
 /** `npm run chromatic`: publishes Storybook to Chromatic if its token is set. */
 function main() {
@@ -6,7 +7,7 @@ function main() {
     console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set.')
     return
   }
-  const args = ['--build-script-name', 'storybook:build', '--exit-zero-on-changes', ...process.argv.slice(2)]
+  const args = ['--storybook-build-dir', buildStorybook(), '--exit-zero-on-changes', ...process.argv.slice(2)]
   process.exitCode = spawnSync('chromatic', args, { stdio: 'inherit' }).status ?? 1
 }
 

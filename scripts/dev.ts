@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-const commands: [name: string, command: string, args: string[]][] = [
+const commands: [name: string, command: string, args: string[], cwd?: string][] = [
   ['server', process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts']],
-  ['dashboard', 'pnpm', ['--silent', '--filter', 'dashboard', 'run', 'dev']],
+  ['dashboard', 'vite', [], 'apps/dashboard'],
 ]
 
 /** `npm run dev`: runs the server, which restarts when a source changes, and Vite's development server. */
 function main() {
   const running: ChildProcess[] = []
   const stopAll = () => running.forEach((child) => child.kill('SIGTERM'))
-  for (const [name, command, args] of commands) {
-    const child = spawn(command, args, { stdio: 'inherit' })
+  for (const [name, command, args, cwd] of commands) {
+    const child = spawn(command, args, { cwd, stdio: 'inherit' })
     child.on('exit', (code) => {
       console.log(`The ${name} stopped.`)
       process.exitCode = code ?? 1

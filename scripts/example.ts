@@ -12,16 +12,7 @@ function run(folder: string, command: string, ...rest: string[]) {
 
 /** Installs the packages of an app from the frozen lockfile, as CI does. Prefers packages that pnpm has cached. */
 function install(app: string) {
-  run(
-    app,
-    'npx',
-    '-y',
-    'pnpm@12.21.0',
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--reporter=silent',
-  )
+  run(app, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent')
 }
 
 /** Installs the example apps with our packed packages; then checks their types, builds them and tests them. */

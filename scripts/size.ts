@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { FakeFleet } from '../bench/fakeFleet.ts'
 import { serve } from '../bench/serve.ts'
+import { buildDashboard } from './buildDashboard.ts'
 import { type Check, kib, printChecks, reportChecks } from './checks.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { type PageScripts, weighPage } from './pageScripts.ts'
@@ -87,7 +87,7 @@ async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<
   fleet.points = 200
   fleet.live.vehicles = 100
   fleet.live.streams = false
-  const site = await serve(join(import.meta.dirname, '../apps/dashboard/dist'), 0, fleet)
+  const site = await serve('apps/dashboard/dist', fleet)
   for (const budget of queue) {
     fleet.features = budget.features ?? []
     const token = budget.path === '/login' ? undefined : 'size'
@@ -101,6 +101,7 @@ async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<
  * Compares the pages of the built dashboard, loaded in Chromium, with their size budgets; exits 1 if one is too large.
  */
 async function main() {
+  buildDashboard()
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const found = new Map<Budget, Check[]>()
   const queue = budgets.values()

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.ts'
-import { shareCompiled } from './shareCompiled.ts'
 import { type Step, steps } from './testSteps.ts'
-import { endOf, failuresOf } from './testFailures.ts'
-import { type Count, countStep } from './testReport.ts'
+import { type Count, countStep, endOf, failuresOf } from './testReport.ts'
 
 interface Result extends Count {
   name: string
@@ -70,21 +69,34 @@ function line(result: Result) {
   return `${mark} ${result.name.padEnd(36)} ${counts.padEnd(26)} ${result.seconds.toFixed(1).padStart(6)} s${note}`
 }
 
-/** Runs every step of `npm test`, prints a table, and exits 1 when anything failed. */
+/** Returns the steps to run: the daily parts, all, or all of those whose name contains one of the words. */
+function choose(all: boolean, words: readonly string[]): Step[][] {
+  if (words.length > 0)
+    return steps.map((group) => group.filter(({ name }) => words.some((word) => name.includes(word))))
+  if (all) return steps
+  return steps.map((group) =>
+    group.flatMap((step) => (step.daily === false ? [] : { ...step, ...step.daily })),
+  )
+}
+
+/** `npm test`, `npm run test:all`: runs steps, prints a table, and exits 1 when anything failed. */
 async function main() {
   const started = performance.now()
-  const only = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   mkdirSync('.results', { recursive: true })
   process.env['CHROMIUM_PATH'] = findChromium()
-  shareCompiled()
   const results: Result[] = []
-  for (const group of steps) {
-    const chosen = group.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
-    results.push(...(await Promise.all(chosen.map((step) => runStep(step, chosen.length === 1)))))
+  for (const group of choose(values.all, positionals)) {
+    results.push(...(await Promise.all(group.map((step) => runStep(step, group.length === 1)))))
   }
+  if (results.length === 0)
+    throw new Error('No step has one of these words in its name: see scripts/testSteps.ts.')
   const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0)
   const seconds = (performance.now() - started) / 1000
-  const table = [...results.map(line), `npm test: ${Math.round(seconds)} s`]
+  const table = [...results.map(line), `all steps: ${Math.round(seconds)} s`]
   console.log(`\n${table.join('\n')}`)
   for (const result of results) {
     if (result.note)

@@ -9,12 +9,10 @@ import { checkReplayed } from './recordings/checkReplayed.ts'
 import { checkReportedTrips } from './recordings/checkReportedTrips.ts'
 import { checkStreets } from './recordings/checkStreets.ts'
 import { checkTrips } from './recordings/checkTrips.ts'
-import { comparePoints } from './recordings/comparePoints.ts'
+import { comparePoints, tableOf } from './recordings/recordedTable.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
 import { RecordingServer } from './recordings/RecordingServer.ts'
 import { runImport, type Outcome } from './recordings/runImport.ts'
-import { tableOf } from './recordings/tableOf.ts'
-import { shareCompiled } from './shareCompiled.ts'
 import { twoAtATime } from './recordings/twoAtATime.ts'
 
 /** Number of positions in each file, as published by its source. */
@@ -43,7 +41,6 @@ async function main(): Promise<void> {
     )
     return
   }
-  shareCompiled()
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {

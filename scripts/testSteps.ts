@@ -1,9 +1,12 @@
 import { findPostgres } from '../apps/server/src/testing/postgres.ts'
+import { storybookBuild } from './visual/buildStorybook.ts'
 
-/** One step of `npm test`: a command and the file with its results. */
+/** One step of `npm run test:all`: a command and the file with its results. */
 export interface Step {
   name: string
   command: string[]
+  /** What `npm test` runs of the step: nothing (false), or a part, for which these properties differ; by default all. */
+  daily?: false | { command: string[] } | { env: Record<string, string> }
   env?: Record<string, string>
   /** File with the results as JSON, as vitest or Playwright writes them; a step without one counts as one check. */
   report?: string
@@ -11,27 +14,38 @@ export interface Step {
   unavailable?: number
 }
 
-function vitest(project: string, report: string): Pick<Step, 'command' | 'report'> {
+/** The end-to-end tests of the main jobs: signing in, records, the live map, trips, notifications, roles, offline. */
+export const mainJobs = [
+  'accounts/secondFactor',
+  'accounts/signIn',
+  'app/everyPage',
+  'app/offlineStart',
+  'faults/offline',
+  'map/tracking',
+  'notifications/notification',
+  'records/device',
+  'records/driver',
+  'records/role',
+  'records/user',
+  'records/vehicle',
+  'trips/report',
+].map((name) => `apps/dashboard/e2e/${name}.spec.ts`)
+
+function vitest(project: string, report: string): { command: string[]; report: string } {
   const output = `.results/${report}.json`
-  return {
-    command: [
-      'vitest',
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${output}`,
-    ],
-    report: output,
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+  return { command: ['vitest', 'run', `--project=${project}`, ...reporters], report: output }
 }
 
-/** The steps of `npm test` in their order; the independent steps of an inner array run in parallel. */
+const stories = vitest('stories', 'stories')
+const endToEnd = ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts']
+
+/** The steps of `npm run test:all` in their order; the independent steps of an inner array run in parallel. */
 export const steps: Step[][] = [
   [
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
-    { name: 'generated files', command: ['pnpm', '--silent', 'run', 'generate:check'] },
+    { name: 'generated files', command: ['pnpm', '--silent', '-r', 'run', 'generate:check'] },
     { name: 'OpenAPI lint', command: ['redocly', 'lint', 'openapi/__generated__/fleet.json'] },
   ],
   [
@@ -44,39 +58,58 @@ export const steps: Step[][] = [
     {
       name: 'server tests (embedded database)',
       ...vitest('server', 'server'),
-      // If PostgreSQL is installed, this step skips the tests for which the kind of database makes no difference. They
-      // run in the next step, with PostgreSQL.
+      // Skips the tests for which the kind of database makes no difference, if the next step runs them on PostgreSQL.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
+      daily: { env: {} },
     },
   ],
   [
     {
       name: 'server tests (PostgreSQL)',
       ...vitest('server', 'server-postgres'),
+      daily: false,
       env: { TEST_DATABASE: 'postgres' },
       unavailable: 77,
     },
   ],
-  [{ name: 'stories', ...vitest('stories', 'stories') }],
-  [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
+  // `npm test` leaves out the stories of whole screens, each of which has up to six states.
+  [{ name: 'stories', ...stories, daily: { command: [...stories.command, 'packages/'] } }],
+  [{ name: 'dashboard build', command: ['npm', '--silent', 'run', 'build'] }],
   [
     // Runs in parallel with the others, because this step mostly waits until the network of a page is idle.
-    { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
-    { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
+    {
+      name: 'size budgets',
+      command: ['node', 'scripts/size.ts'],
+      daily: false,
+      report: '.results/size.json',
+    },
+    {
+      name: 'packages',
+      command: ['node', 'scripts/packages/check.ts'],
+      daily: false,
+      report: '.results/packages.json',
+    },
     {
       name: 'server release',
       command: ['node', 'scripts/release/check.ts'],
+      daily: false,
       report: '.results/release.json',
     },
   ],
   [
-    { name: 'example app', command: ['node', 'scripts/example.ts'], report: '.results/example.json' },
-    { name: 'Storybook build', command: ['pnpm', '--silent', 'run', 'storybook:build'] },
+    {
+      name: 'example app',
+      command: ['node', 'scripts/example.ts'],
+      daily: false,
+      report: '.results/example.json',
+    },
+    { name: 'Storybook build', command: ['storybook', ...storybookBuild], daily: false },
   ],
   [
     {
       name: 'end-to-end tests',
-      command: ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts'],
+      command: endToEnd,
+      daily: { command: [...endToEnd, ...mainJobs] },
       report: '.results/e2e.json',
     },
   ],

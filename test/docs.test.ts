@@ -45,3 +45,16 @@ describe('docs/add-a-record.md', () => {
     expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
   })
 })
+
+it('docs, texts and comments name only commands that package.json has', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  const named = files
+    .filter((path) => /\.(md|mdx|ts|tsx|mjs|yaml|yml|json|service|env)$|Containerfile$|^\.ci\//.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
+        ([, name = '']) => `${path}: ${name}`,
+      ),
+    )
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((one) => !((one.split(': ')[1] ?? '') in scripts))).toEqual([])
+})

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
  */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 
-/** Writes `chunkPackagesFile`, which `npm run size` reads. */
+/** Writes `chunkPackagesFile`, which `npm test size` reads. */
 export function chunkPackages(): Plugin {
   return {
     name: 'chunk-packages',

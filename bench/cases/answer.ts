@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { median } from '../median.ts'
 import { settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
+import { median } from '../table.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
-import { mainThread, settled } from '../mainThread.ts'
+import { costOfPressing, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
-import { costOfPressing } from '../press.ts'
 import type { Opened } from '../openPage.ts'
 import type { Site } from '../serve.ts'
 import type { Bench, Case, Figures } from './Case.ts'
@@ -15,25 +14,18 @@ export function listCases(bench: Bench): Case[] {
   const { sites, fleet, options } = bench
   return options.sizes.map((rows) => {
     const size = rows / 1000
-    const sorts = rows < 100_000 || options.full
-    const bare = (site: Site, withSort: boolean) => async () => {
-      fleet.devices = rows
-      return {
-        ...(await load(bench, site, '/?auto', size)),
-        ...(await mountBare(bench, site, size, withSort)),
-      }
-    }
     return {
       name: `list ${size}k`,
       rounds: options.rounds,
-      peerOnce: rows >= 100_000,
       sides: {
         async ours() {
           fleet.devices = rows
           return { ...(await load(bench, sites.ours, '/device', size)), ...(await mountOurs(bench, size)) }
         },
-        limit: bare(sites.grid, true),
-        peer: bare(sites.table, sorts),
+        async limit() {
+          fleet.devices = rows
+          return { ...(await load(bench, sites.grid, '/?auto', size)), ...(await mountLimit(bench, size)) }
+        },
       },
     }
   })
@@ -50,25 +42,18 @@ async function load({ browser }: Bench, site: Site, path: string, size: number):
   return { [`list load ${size}k, ms`]: main, ...(size === 1 && { 'list JS, KiB': script }) }
 }
 
-/**
- * Mounts a list with loaded rows, unmounts it and mounts it again. Our page is measured when it mounts the list again,
- * so only the second mount is comparable.
- */
-async function mountBare({ browser }: Bench, site: Site, size: number, withSort: boolean): Promise<Figures> {
-  const opened = await openPage(browser, site)
+/** Mounts a list with loaded rows, unmounts it and mounts it again. Our page is measured at its second mount too. */
+async function mountLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
+  const opened = await openPage(browser, sites.grid)
   const { page, cdp, close } = opened
-  await page.goto(site.url)
+  await page.goto(sites.grid.url)
   const show = page.getByRole('button', { name: 'Show' })
   await show.waitFor()
-  const first = await costOfPressing(page, cdp, show)
   await costOfPressing(page, cdp, show)
-  const again = await costOfPressing(page, cdp, show)
-  const figures: Figures = {
-    [`list first mount ${size}k, ms`]: first,
-    [`list mount ${size}k, ms`]: again,
-  }
+  await costOfPressing(page, cdp, show)
+  const mounted = await costOfPressing(page, cdp, show)
   await cell(page).waitFor()
-  if (withSort) figures[`list sort ${size}k, ms`] = await sort(opened)
+  const figures = { [`list mount ${size}k, ms`]: mounted, [`list sort ${size}k, ms`]: await sort(opened) }
   await close()
   return figures
 }

@@ -1,56 +1,45 @@
-import { drawn, mainThread, settled } from '../mainThread.ts'
+import type { Page } from 'playwright'
+import { drawn, mainThread } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
-import type { Opened } from '../openPage.ts'
-import { positionOf, seek } from '../player.ts'
+import { interval } from '../trip.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/**
- * The measurement starts this many points before the end of the trip, where the drawn trail is almost as long as the
- * trip.
- */
-const left = 200
+/** The measurement starts this many points before the end, where the drawn trail is almost as long as the trip. */
+const LEFT = 200
+const STEPS = 25
+/** Time in ms between two points at the highest speed of the Speed slider. The limit page steps without pauses. */
+const STEP_MS = 50
+/** Number of points in an hour of recording. */
+const HOUR_POINTS = 3600 / interval + 1
 
-/** Time in ms between two points, at the fastest setting of the Speed slider (`fast`) and at its default (`usual`). */
-const [fast, usual] = [50, 200]
-
-/**
- * Measures one step of playback near the end of the trip. The limit page steps without pauses, and a processor is
- * slower after a pause. So the limit page is compared with our fastest speed.
- */
+/** Measures one step of playback near the end of the trip, and an hour that is played at 60 times real time. */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench
   const largest = options.sizes.includes(100_000) ? [1_000_000] : []
-  return [...options.sizes, ...largest].map((points) => {
+  const steps = [...options.sizes, ...largest].map((points) => {
     const size = points / 1000
     const row = `playback step ${size}k, ms`
-    const at = (side: () => Promise<Figures>) => () => {
-      fleet.points = points
-      return side()
-    }
-    const rows = (step: Record<number, number>): Figures => ({
-      [row]: step[fast] ?? Number.NaN,
-      [`playback step ${size}k at ${usual} ms, ms`]: step[usual] ?? Number.NaN,
-    })
     // Measures fewer frames of a long trip, because software WebGL needs seconds to draw a frame of 100,000 points.
-    const frames = points < 100_000 ? options.steps : points < 1_000_000 ? 6 : 2
+    const frames = points < 100_000 ? STEPS : points < 1_000_000 ? 6 : 2
     return {
       name: `playback ${size}k`,
       rounds: points < 1_000_000 ? options.rounds : 1,
       sides: {
-        ours: at(async () => rows(await playOurs(bench))),
-        limit: at(async () => ({
-          [row]: (await step(bench, 'trips', frames)) + (await step(bench, 'sliders', options.steps)),
-        })),
-        // The peer copies the line in each step, which takes too long with a million points.
-        ...(points < 1_000_000 && { peer: at(async () => rows(await playPeer(bench))) }),
+        async ours() {
+          fleet.points = points
+          return { [row]: await playOurs(bench) }
+        },
+        async limit() {
+          fleet.points = points
+          return { [row]: (await step(bench, 'trips', frames)) + (await step(bench, 'sliders', STEPS)) }
+        },
       },
     }
   })
+  return [...steps, { name: 'an hour at 60×', rounds: 1, sides: { ours: () => playHour(bench) } }]
 }
 
-/**
- * Draws frames without pauses on a limit page (see `docs/performance.md`). Returns the main-thread time of each frame.
- */
+/** Draws frames without pauses on a limit page. Returns the main-thread time of each frame. */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])
   await page.goto(sites[name].url)
@@ -63,47 +52,61 @@ async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count:
   return main / count
 }
 
-async function playOurs({ browser, sites, options }: Bench) {
-  const opened = await openPage(browser, sites.ours, { token: 'bench' })
-  const { page, cdp, close } = opened
+/** Plays the end of the trip; returns the main-thread time for each step in ms. */
+async function playOurs({ browser, sites }: Bench) {
+  const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
   await page.goto(`${sites.ours.url}/report`)
-  await page.getByRole('slider', { name: 'Posisi' }).waitFor({ timeout: 120_000 })
+  await positionSlider(page).waitFor({ timeout: 120_000 })
   await drawn(page, cdp)
-  const { last } = await positionOf(page, 'Posisi')
-  await seek(page, 'Posisi', last - left)
+  const last = Number(await positionSlider(page).getAttribute('max'))
+  await seek(page, last - LEFT)
   await drawn(page, cdp)
-  const steps = await play(opened, 'Posisi', options.steps)
-  await close()
-  return steps
-}
-
-async function playPeer({ browser, sites, options }: Bench) {
-  const opened = await openPage(browser, sites.leaflet)
-  await opened.page.goto(sites.leaflet.url)
-  await opened.page.getByRole('button', { name: 'Play' }).waitFor()
-  await settled(opened.cdp)
-  const steps = await play(opened, 'Position', options.steps)
-  await opened.close()
-  return steps
-}
-
-/** Starts playback and measures the cost of a step at both speeds. */
-async function play(opened: Opened, position: string, steps: number) {
-  const { page } = opened
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const slow = await cost(opened, position, steps, usual)
   await page.getByRole('slider', { name: 'Speed' }).press('Home')
-  return { [usual]: slow, [fast]: await cost(opened, position, steps, fast) }
+  await page.waitForTimeout(1000)
+  const [from, before] = [await indexOf(page), await mainThread(cdp)]
+  await page.waitForTimeout(STEPS * STEP_MS)
+  const main = (await mainThread(cdp)) - before
+  const to = await indexOf(page)
+  await close()
+  if (to <= from) throw new Error('The player did not move.')
+  return main / (to - from)
 }
 
-/** Returns the main-thread time for each step of playback, in ms. */
-async function cost({ page, cdp }: Opened, position: string, steps: number, every: number) {
-  await page.waitForTimeout(1000)
-  const from = await positionOf(page, position)
-  const before = await mainThread(cdp)
-  await page.waitForTimeout(steps * every)
+/** Plays a recorded hour at 60 times real time; measures how long this takes, and the CPU time per second. */
+async function playHour({ browser, fleet, sites }: Bench): Promise<Figures> {
+  fleet.points = HOUR_POINTS
+  fleet.timed = true
+  const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
+  await page.goto(`${sites.ours.url}/report`)
+  await page.getByRole('button', { name: 'Waktu nyata' }).click()
+  const rate = page.getByRole('slider', { name: 'Kelipatan waktu' })
+  await rate.fill('5') // Position 5 of this slider is 60 times real time.
+  await drawn(page, cdp)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const [began, before] = [performance.now(), await mainThread(cdp)]
+  while ((await indexOf(page)) < HOUR_POINTS - 1) await page.waitForTimeout(20)
+  const seconds = (performance.now() - began) / 1000
   const main = (await mainThread(cdp)) - before
-  const to = await positionOf(page, position)
-  if (to.index <= from.index) throw new Error('The player did not move.')
-  return main / (to.index - from.index)
+  fleet.timed = false
+  await close()
+  return { 'an hour at 60×, s': seconds, 'an hour at 60×, ms/s': main / seconds }
+}
+
+function positionSlider(page: Page) {
+  return page.getByRole('slider', { name: 'Posisi' }).first()
+}
+
+async function indexOf(page: Page) {
+  return Number(await positionSlider(page).inputValue())
+}
+
+/** Moves the position slider to a point, as dragging does. */
+function seek(page: Page, index: number) {
+  return positionSlider(page).evaluate((element, value) => {
+    // Uses the setter of the prototype, because React replaces the setter of the element to detect changes.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(value))
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, index)
 }

@@ -1,12 +1,12 @@
-import { loadavg } from 'node:os'
-import { onDatabase } from '../databases.ts'
-import { countLost, makeFleet, makeReaders, type Place } from '../ingest/fleetDatabase.ts'
-import { IngestServer } from '../ingest/IngestServer.ts'
-import { imeisOf } from '../ingest/Tracker.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Place, countLost, makeFleet, makeReaders } from '../load/fleetDatabase.ts'
 import type { LoopResult, LoopTime } from '../load/closedLoop.ts'
+import { onEachDatabase } from '../load/databases.ts'
+import { LoadServer } from '../load/LoadServer.ts'
+import { Latencies, sendRequest } from '../load/requests.ts'
 import { EVERY_S, runReaders, runTrackers } from '../load/runLoad.ts'
-import type { Options } from '../options.ts'
-import type { Case, Figures } from './Case.ts'
+import { imeisOf } from '../load/Tracker.ts'
+import type { Case, Figures, Options } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
@@ -16,47 +16,41 @@ const READERS = 50
  * and end their trips.
  */
 const BEGIN_BEFORE_S = 240
+/** Time in ms between two requests of the user beside the flood. */
+const PACE_MS = 100
 
-const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }
+const LIST = '/device?include=vehicle,driver'
+const reads = { '/gps/last': '/gps/last', 'list of 1,000': LIST }
 
 /** Measures the real server with 1,000 trackers. Each tracker waits for an acknowledgement before its next report. */
 export function ingestCases(options: Options): Case[] {
-  return casesOf('ingest', options, ingest)
+  return onEachDatabase('ingest', options, (name, place) => ingest(name, place, timeOf(options)))
 }
 
-/** Measures the real server with 50 users who see the same depots; each user sends requests without a pause. */
+/** Measures the real server with 50 users who see the same depots, and then with 50 clients of one user. */
 export function readCases(options: Options): Case[] {
-  return casesOf('reads', options, read)
+  return onEachDatabase('reads', options, (name, place) => read(name, place, timeOf(options)))
 }
 
-type Measure = (name: string, place: Place, time: LoopTime) => Promise<Figures>
-
-function casesOf(name: string, { rounds, seconds, databases }: Options, measure: Measure): Case[] {
-  return databases.map((database) => ({
-    name: `${name} ${database}`,
-    rounds,
-    sides: {
-      async ours() {
-        const time = { warmUpS: seconds / 4, seconds }
-        return onDatabase(database, (title, place) => measure(title, place, time))
-      },
-    },
-  }))
+function timeOf({ seconds }: Options): LoopTime {
+  return { warmUpS: seconds / 4, seconds }
 }
 
 async function ingest(name: string, place: Place, time: LoopTime): Promise<Figures> {
   const imeis = imeisOf(DEVICES)
   const token = await makeFleet(place, imeis)
   const begin = Math.floor(Date.now() / 1_000) - BEGIN_BEFORE_S
-  const { result, cpu } = await withServer(place, async (server) =>
+  const { result, cpu } = await LoadServer.use(place, async (server) =>
     measured(server, () =>
-      runTrackers({ reports: server.reports, api: server.api, token, trackers: DEVICES, begin }, time),
+      runTrackers({ reports: server.reports, api: server.api, token, trackers: DEVICES, begin, ...time }),
     ),
   )
-  const { acknowledged } = result
   const sent = imeis.map((imei, nth) => ({
     imei,
-    acknowledged: Array.from({ length: acknowledged[nth] ?? 0 }, (_, count) => begin + count * EVERY_S),
+    acknowledged: Array.from(
+      { length: result.acknowledged[nth] ?? 0 },
+      (_, count) => begin + count * EVERY_S,
+    ),
   }))
   const lost = await countLost(place, sent)
   if (lost > 0) throw new Error(`${String(lost)} acknowledged positions are missing.`)
@@ -67,35 +61,42 @@ async function ingest(name: string, place: Place, time: LoopTime): Promise<Figur
 }
 
 async function read(name: string, place: Place, time: LoopTime): Promise<Figures> {
-  const imeis = imeisOf(DEVICES)
-  await makeFleet(place, imeis)
+  const other = await makeFleet(place, imeisOf(DEVICES))
   const tokens = await makeReaders(place, READERS)
-  return withServer(place, async (server) => {
+  return LoadServer.use(place, async (server) => {
     const figures: Figures = {}
     for (const [title, path] of Object.entries(reads)) {
       const { result, cpu } = await measured(server, () =>
-        runReaders({ api: server.api, path, tokens }, time),
+        runReaders({ api: server.api, path, tokens, ...time }),
       )
       Object.assign(figures, figuresOf(`${title} ${name}`, 'requests', result, cpu))
     }
-    return figures
+    const flood = Array.from({ length: READERS }, () => tokens[0] ?? '')
+    const latencies = await besideFlood(server, other, flood, time)
+    const title = `/me ${name} beside a flood of another user`
+    return {
+      ...figures,
+      [`${title}, p50, ms`]: latencies.within(0.5),
+      [`${title}, p99, ms`]: latencies.within(0.99),
+    }
   })
 }
 
-async function withServer<Result>(
-  place: Place,
-  use: (server: IngestServer) => Promise<Result>,
-): Promise<Result> {
-  const server = await IngestServer.start(place)
-  try {
-    return await use(server)
-  } finally {
-    await server.stop()
-  }
+/** Measures the requests of one user while the clients of another user read the list without pauses. */
+async function besideFlood(server: LoadServer, token: string, flood: readonly string[], time: LoopTime) {
+  const latencies = new Latencies()
+  const flooding = runReaders({ api: server.api, path: LIST, tokens: flood, ...time })
+  await setTimeout(time.warmUpS * 1_000)
+  const headers = { authorization: `Bearer ${token}` }
+  for (const end = performance.now() + time.seconds * 900; performance.now() < end; await setTimeout(PACE_MS))
+    latencies.add(await sendRequest(`${server.api}/me?include=role`, headers))
+  await flooding
+  if (latencies.failed > 0) throw new Error(`${String(latencies.failed)} requests beside the flood failed.`)
+  return latencies
 }
 
 /** Runs a load; returns its result and the CPU time of the server, in seconds. */
-async function measured<Result extends LoopResult>(server: IngestServer, load: () => Promise<Result>) {
+async function measured<Result extends LoopResult>(server: LoadServer, load: () => Promise<Result>) {
   const before = server.cpu()
   const result = await load()
   return { result, cpu: server.cpu() - before }
@@ -108,7 +109,6 @@ function figuresOf(
   cpu: number,
 ): Figures {
   if (failed > 0) console.error(`${name}: ${String(failed)} requests failed.`)
-  console.log(`${name}: load average ${loadavg()[0]?.toFixed(1) ?? ''}`)
   return {
     [`${name}, ${what}/s`]: perSecond,
     [`${name}, p50, ms`]: p50,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client, type Dispatcher } from 'undici'
-import { Latencies } from '../ingest/Latencies.ts'
+import { Latencies } from './requests.ts'
 
 /** A client that sends its next request when the response to the previous one is complete. */
 export interface LoopClient {

@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { LoopResult, LoopTime } from './closedLoop.ts'
-import type { TrackerResult } from './trackers.ts'
+import { Client } from 'undici'
+import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
+import { Latencies, sendRequest } from './requests.ts'
+import { imeisOf, reportUrl } from './Tracker.ts'
 
 /** Seconds between two recorded positions of a tracker. */
 export const EVERY_S = 1
+/** Number of live maps that are open while trackers report. */
+const STREAMS = 5
+/** Number of reads of the last position in a second while trackers report. */
+const READS_PER_S = 10
 
 /** Trackers that report to the OsmAnd port. */
-export interface TrackerLoad {
+export interface TrackerLoad extends LoopTime {
   reports: string
   api: string
   /** The API token with which the dashboards read live positions. */
@@ -19,26 +26,91 @@ export interface TrackerLoad {
 }
 
 /** Users who all read one path of the API. */
-export interface ReaderLoad {
+export interface ReaderLoad extends LoopTime {
   api: string
   path: string
   tokens: readonly string[]
 }
 
-const run = promisify(execFile)
-
-/** Runs trackers in a separate process. */
-export async function runTrackers(load: TrackerLoad, time: LoopTime): Promise<TrackerResult> {
-  return JSON.parse(await inProcess('trackers', { ...load, ...time }))
+/** The figures of all trackers, the acknowledged positions of each tracker, and the p99 of the reads in ms. */
+export interface TrackerResult extends LoopResult {
+  acknowledged: number[]
+  readP99: number
 }
 
-/** Runs readers in a separate process. */
-export async function runReaders(load: ReaderLoad, time: LoopTime): Promise<LoopResult> {
-  return JSON.parse(await inProcess('readers', { ...load, ...time }))
+/** Runs trackers in a process of their own. */
+export async function runTrackers(load: TrackerLoad): Promise<TrackerResult> {
+  return JSON.parse(await inProcess({ trackers: load }))
 }
 
-async function inProcess(name: string, job: object): Promise<string> {
-  const file = new URL(`${name}.ts`, import.meta.url).pathname
-  const { stdout } = await run(process.execPath, [file, JSON.stringify(job)], { maxBuffer: 1e8 })
+/** Runs readers in a process of their own. */
+export async function runReaders(load: ReaderLoad): Promise<LoopResult> {
+  return JSON.parse(await inProcess({ readers: load }))
+}
+
+interface Job {
+  trackers?: TrackerLoad
+  readers?: ReaderLoad
+}
+
+/** Runs this file as a program with a job; returns its result as JSON. */
+async function inProcess(job: Job): Promise<string> {
+  const args = [import.meta.filename, JSON.stringify(job)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 })
   return stdout
+}
+
+/** Sends one position in each report. A tracker waits for the acknowledgement before its next report. */
+async function sendReports({ reports, api, token, begin, ...load }: TrackerLoad): Promise<TrackerResult> {
+  const trackers = imeisOf(load.trackers).map((imei) => ({ imei, acknowledged: 0 }))
+  const stopReading = readDashboards(api, { authorization: `Bearer ${token}` })
+  const clients = trackers.map((tracker) => ({
+    path: () => reportUrl('/', tracker.imei, begin + tracker.acknowledged * EVERY_S),
+    onOk: () => (tracker.acknowledged += 1),
+  }))
+  const result = await closedLoop(new URL(reports).origin, clients, load)
+  return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: stopReading() }
+}
+
+/** Reads one path repeatedly; each user has their own connection. */
+function read({ api, path, tokens, ...time }: ReaderLoad): Promise<LoopResult> {
+  const { origin, pathname } = new URL(api)
+  const clients = tokens.map((token) => ({
+    path: () => pathname + path,
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+  }))
+  return closedLoop(origin, clients, time)
+}
+
+/** Opens live streams and reads the last position. The returned function stops this and returns the read p99 in ms. */
+function readDashboards(api: string, headers: Record<string, string>): () => number {
+  const { origin, pathname } = new URL(api)
+  const streams = Array.from({ length: STREAMS }, () => {
+    const client = new Client(origin)
+    client.dispatch(
+      { path: `${pathname}/gps/stream`, method: 'GET', headers },
+      { onResponseData: () => undefined, onResponseError: () => undefined },
+    )
+    return client
+  })
+  const latencies = new Latencies()
+  const reading = { on: true }
+  const readLast = async () => {
+    while (reading.on) {
+      void sendRequest(`${api}/gps/last`, headers).then((reply) => latencies.add(reply))
+      await setTimeout(1_000 / READS_PER_S)
+    }
+  }
+  void readLast()
+  return () => {
+    reading.on = false
+    for (const client of streams) void client.destroy()
+    return latencies.within(0.99)
+  }
+}
+
+if (import.meta.main) {
+  const { trackers, readers }: Job = JSON.parse(process.argv[2] ?? '')
+  const result = trackers ? await sendReports(trackers) : readers && (await read(readers))
+  process.stdout.write(JSON.stringify(result))
 }

@@ -5,7 +5,7 @@ import { followFleet, type Follower } from '@sikud/api/live'
 import type { components } from '@sikud/api/schema'
 
 /**
- * Writes the address of each vehicle, and again after each change. Nothing runs this function: `npm test` checks only
+ * Writes the address of each vehicle, and again after each change. Nothing runs this function: `npm run test:all` checks only
  * its types, which shows that a project without React can import the packed client.
  */
 export function watchFleet(write: (line: string) => void): Follower {

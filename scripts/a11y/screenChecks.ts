@@ -2,8 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { switchTheme } from '../visual/openStory.ts'
 import { focusMark } from './focusMark.ts'
-import { backgroundsOf, marksLost } from './marksLost.ts'
-import { overflowOf } from './overflowOf.ts'
+import { backgroundsOf, marksLost, overflowOf } from './layoutFaults.ts'
 
 /** Returns the faults of the screen that a page shows; with `includesFrame` also those of the menu and the top bar. */
 export type ScreenCheck = (page: Page, includesFrame: boolean) => Promise<string[]>

@@ -4,7 +4,7 @@ import { publicApiCheck } from './publicApi.ts'
 import { sizeChecks, sizeHeading } from './sizes.ts'
 import { tarballChecks } from './tarball.ts'
 
-/** `npm run check:packages`: packs the packages and checks the tarballs that an app installs. */
+/** `npm test packages`: packs the packages and checks the tarballs that an app installs. */
 await pack()
 const tarballs = (await Promise.all(packages.map(tarballChecks))).flat()
 const checks = [...tarballs, ...packages.map(publicApiCheck)]

@@ -54,7 +54,7 @@ export async function pack(): Promise<void> {
   await Promise.all(
     packages.map(async (name) => {
       mkdirSync(installedOf(name), { recursive: true })
-      await run('npx', ['-y', 'pnpm@12.21.0', 'pack', '--out', tarballOf(name)], { cwd: sourceOf(name) })
+      await run('pnpm', ['pack', '--out', tarballOf(name)], { cwd: sourceOf(name) })
       await run('tar', ['-xzf', tarballOf(name), '--strip-components=1'], { cwd: installedOf(name) })
     }),
   )

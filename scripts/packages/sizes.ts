@@ -34,7 +34,7 @@ const clientLibraries = /^(openapi-fetch|eventsource-parser)$/
 /** For this entry the size includes the grid library, so that a static import of it would exceed the limit. */
 const gridLibraries: Record<string, RegExp> = { '@sikud/ui/data-list': /^@mui\/x-/ }
 
-/** The heading of the table of sizes that `npm run check:packages` prints. */
+/** The heading of the table of sizes that `npm test packages` prints. */
 export const sizeHeading =
   'JavaScript that an entry loads at once, in KiB: bundled, minified, gzip level 9. Other npm packages do not count, except the two libraries of @sikud/api.'
 

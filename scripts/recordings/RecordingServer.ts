@@ -1,7 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../listen.ts'
+import { spawnSync } from 'node:child_process'
+import { type ServerProcess, startServer } from '../serverProcess.ts'
 
 /** A point in a response of the API. */
 export interface ApiPoint {
@@ -37,53 +35,34 @@ interface Account {
 
 /** Runs the real server on a data directory, and creates an administrator. */
 export class RecordingServer {
-  private readonly process: ChildProcess
+  private readonly server: ServerProcess
   private readonly token: string
   readonly origin: string
   readonly account: Account
 
-  private constructor(server: ChildProcess, origin: string, account: Account, token: string) {
-    this.process = server
-    this.origin = origin
+  private constructor(server: ServerProcess, account: Account, token: string) {
+    this.server = server
+    this.origin = server.origin
     this.account = account
     this.token = token
   }
 
-  /** Starts the server on a free port; throws if it is not ready within two minutes. */
+  /** Creates the administrator, and starts the server on a free port. */
   static async start(dataDir: string, settings: Record<string, string> = {}): Promise<RecordingServer> {
-    const port = String(await freePort())
-    const env = {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO: '0',
-      PORT: port,
-      HOST: '127.0.0.1',
-      OSMAND_PORT: 'off',
-      GT06_PORT: 'off',
-      ...settings,
-    }
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0', ...settings }
     const email = 'rekaman@sikud.test'
     const admin = ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Uji Rekaman']
-    const made = spawnSync(process.execPath, admin, { env, encoding: 'utf8' })
+    const made = spawnSync(process.execPath, admin, { env: { ...process.env, ...env }, encoding: 'utf8' })
     const password = /Password: (\S+)/.exec(made.stdout)?.[1]
     if (password === undefined) throw new Error(`The administrator was not created: ${made.stderr}`)
-    const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const origin = `http://127.0.0.1:${port}`
-    for (let waited = 0; !(await isReady(origin)); waited += 250) {
-      if (server.exitCode !== null || waited > 120_000) throw new Error('The server did not start')
-      await setTimeout(250)
-    }
-    const response = await fetch(`${origin}/api/v1/auth/login`, {
+    const server = await startServer(env)
+    const response = await fetch(`${server.origin}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
     const { token }: { token: string } = await response.json()
-    return new RecordingServer(server, origin, { email, password }, token)
+    return new RecordingServer(server, { email, password }, token)
   }
 
   /** Reads trips, which the API calls sessions; `query` filters them. */
@@ -132,15 +111,6 @@ export class RecordingServer {
   }
 
   async stop(): Promise<void> {
-    if (this.process.exitCode !== null) return
-    this.process.kill('SIGTERM')
-    await once(this.process, 'exit')
+    await this.server.stop()
   }
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -1,9 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type Frame, FrameReader, checksum } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
 import { decodePacket, type Packet } from '../../apps/server/src/ingest/gt06/decodePacket.ts'
 import { layoutOf } from '../../apps/server/src/ingest/gt06/PositionLayout.ts'
-import { isInCountry } from './cellCountries.ts'
 import type { Checks } from './Checks.ts'
-import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'
+
+/** A message of a tracker, with the content that was published with it. */
+interface Sentence {
+  n: number
+  bytes: Buffer
+  /** The expected content: a position, one or several other values, anything (`notnull`), or nothing (`null`). */
+  expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
+  position?: { time_utc: string; valid: boolean; lat: number; lon: number }
+}
+
+/** A line of the file with the published messages. */
+interface Line extends Omit<Sentence, 'bytes'> {
+  protocol: string
+  payload: string
+}
 
 /**
  * Minimum results of the three checks at the end of `checkGt06`. These numbers were reached before, so a lower number
@@ -128,4 +144,47 @@ function isInCellCountry(frame: Frame): boolean | null {
     if (isMatch !== null) return isMatch
   }
   return null
+}
+
+/** Reads the published messages; returns an empty array if the file is missing. */
+function readGt06Sentences(root: string): Sentence[] {
+  const path = join(root, 'protocol/traccar_sentences.ndjson.gz')
+  if (!existsSync(path)) return []
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
+  return lines.flatMap((line) => {
+    const { protocol, payload, ...published }: Line = JSON.parse(line)
+    return protocol === 'gt06' ? [{ ...published, bytes: Buffer.from(payload, 'hex') }] : []
+  })
+}
+
+/** Rough bounds of a country: south, west, north, east. */
+type Box = readonly [number, number, number, number]
+
+const northAmerica: Box = [13, -169, 72, -52]
+
+/** Bounds by mobile country code. */
+const boxes: Record<number, Box> = {
+  232: [46, 9, 49, 18],
+  246: [53, 20, 57, 27],
+  302: northAmerica,
+  // This box covers all longitudes, because Guam, in the west of the Pacific, has the code of the United States too.
+  310: [13, -180, 72, 180],
+  334: [14, -119, 33, -86],
+  370: [17, -72, 20, -68],
+  404: [6, 68, 36, 98],
+  460: [18, 73, 54, 135],
+  510: [-11, 94, 7, 142],
+  520: [5, 97, 21, 106],
+  640: [-12, 29, -1, 41],
+  724: [-34, -74, 6, -34],
+  732: [-5, -80, 14, -66],
+  736: [-23, -70, -9, -57],
+}
+
+/** Returns whether a position is in the country of a mobile cell; null if the country code is unknown. */
+function isInCountry(code: number, { lat, lng }: { lat: number; lng: number }): boolean | null {
+  const box = boxes[code]
+  if (box === undefined) return null
+  const [south, west, north, east] = box
+  return lat >= south && lat <= north && lng >= west && lng <= east
 }

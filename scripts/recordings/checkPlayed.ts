@@ -1,7 +1,7 @@
 import type { Checks } from './Checks.ts'
 import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import { readRecording, type RecordingFile } from './recordingFiles.ts'
-import { tableOf } from './tableOf.ts'
+import { tableOf } from './recordedTable.ts'
 import { twoAtATime } from './twoAtATime.ts'
 import { Viewer } from './Viewer.ts'
 

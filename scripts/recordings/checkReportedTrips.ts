@@ -4,7 +4,7 @@ import { detectTrips } from '../../apps/server/src/testing/detectTrips.ts'
 import type { Checks } from './Checks.ts'
 import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
-import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
+import { isTable, trackerFixes, type TrackerFix } from './recordedTable.ts'
 
 /** In ms. Only the last seven days of a recording are reported, because the server keeps positions for only a month. */
 const reportedMs = 7 * 86_400_000

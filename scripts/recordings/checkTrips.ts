@@ -2,8 +2,7 @@ import type { Trip } from '../../apps/server/src/trips/buildTrip.ts'
 import { detectTrips } from '../../apps/server/src/testing/detectTrips.ts'
 import type { Checks } from './Checks.ts'
 import { readRecording, type RecordingFile } from './recordingFiles.ts'
-import { tableOf } from './tableOf.ts'
-import { isTable, trackerFixes } from './trackerFixes.ts'
+import { isTable, tableOf, trackerFixes } from './recordedTable.ts'
 
 /** The trips of each vehicle in one file. */
 interface Found {

@@ -1,18 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
 import { type Check, printChecks, reportChecks } from '../checks.ts'
 import { freePort } from '../listen.ts'
+import { startServer } from '../serverProcess.ts'
 import { packServer } from './packServer.ts'
 
 /** The maximum size of the archive. */
 const MAX_MB = 20
-/** Maximum time in ms until a started server is ready. The first start creates the database, which can be slow. */
-const START_WITHIN_MS = 180_000
 
 /** Packs the server and runs it as an operator does, with an empty home directory and only `node` on the PATH. */
 async function main(): Promise<void> {
@@ -46,41 +43,29 @@ async function main(): Promise<void> {
 
 /** An unpacked release. */
 class Release {
-  private readonly folder: string
   private readonly version: string
-  private readonly env: NodeJS.ProcessEnv
+  private readonly program: Parameters<typeof startServer>[1]
 
   constructor(place: string, name: string) {
-    this.folder = join(place, name)
     this.version = name.split('-').at(-1) ?? ''
-    const home = join(place, 'home')
-    const ports = { OSMAND_PORT: 'off', GT06_PORT: 'off' }
-    this.env = { PATH: join(place, 'bin'), HOME: home, DATA_DIR: join(place, 'data'), ...ports }
+    const env = { PATH: join(place, 'bin'), HOME: join(place, 'home'), DATA_DIR: join(place, 'data') }
+    this.program = { args: ['server.js'], cwd: join(place, name), env }
   }
 
   /** Starts the server, requests each kind of file that it serves, and stops it. */
   async check(label: string, settings: Record<string, string>): Promise<Check> {
-    const [port, metrics] = [await freePort(), await freePort()]
-    const env = { ...this.env, ...settings, PORT: String(port), METRICS_PORT: String(metrics) }
-    const child = spawn('node', ['server.js'], { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let log = ''
-    child.stderr.on('data', (text: Buffer) => (log += text.toString()))
+    const metrics = String(await freePort())
     const began = performance.now()
-    const problems = []
-    const base = `http://127.0.0.1:${port}`
-    while ((await statusOf(`${base}/readyz`)) !== 200 && child.exitCode === null) {
-      if (performance.now() - began > START_WITHIN_MS) break
-      await setTimeout(50)
-    }
+    const server = await startServer({ ...settings, METRICS_PORT: metrics }, this.program)
     const seconds = (performance.now() - began) / 1_000
+    const problems = []
     for (const path of ['/readyz', '/', '/config.json', '/docs/', '/docs/fleet.yaml', '/docs/swagger-ui.css'])
-      if ((await statusOf(base + path)) !== 200) problems.push(path)
+      if ((await statusOf(server.origin + path)) !== 200) problems.push(path)
     const page = await textOf(`http://127.0.0.1:${metrics}/metrics`)
     if (!page.includes(`sikud_info{version="${this.version}"} 1`)) problems.push('version')
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-    if (child.exitCode !== 0) problems.push(`exit status ${child.exitCode}`)
-    if (problems.length > 0) console.error(`${label}: ${problems.join(', ')}\n${log}`)
+    const status = await server.stop()
+    if (status !== 0) problems.push(`exit status ${status}`)
+    if (problems.length > 0) console.error(`${label}: ${problems.join(', ')}\n${server.log()}`)
     return yes(label, `ready in ${seconds.toFixed(1)} s`, problems.length === 0)
   }
 }

@@ -17,31 +17,13 @@ const OUTPUT = 'dist'
 /** Files of the repository that the release contains unchanged; this script creates the others. */
 const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']
 const guides = ['deploy', 'backup', 'operations', 'trackers', 'street-map', 'accounts', 'notifications']
-/** Commands of the repository that an operator needs; `npm run <name>` works in the release too. */
-const commands = [
-  'import',
-  'replay',
-  'trips',
-  'merge-devices',
-  'create-admin',
-  'setup-link',
-  'recovery-link',
-  'rename-account',
-  'audit:verify',
-  'backup',
-  'restore',
-  'verify',
-  'accept-key',
-  'map',
-  'disable-demo',
-  'retention',
-]
 /** Files that a running server does not read: tests, source maps, type declarations, and documentation of packages. */
 const unused = [
   /\/node_modules\/(@[^/]+\/)?[^/]+\/(tests?|docs|examples|benchmarks?|prebuilds)$/,
   /\/node_modules\/swagger-ui-dist\/swagger-ui-(es-bundle|es-bundle-core|standalone-preset)\.js$/,
   /\/node_modules\/(?!.*licen[cs]e)[^]*(\.map|\.d\.[cm]?ts|\.md)$/i,
   /\/node_modules\/\.(bin|modules\.yaml|package-map\.json|pnpm-workspace-state.*)$/,
+  /\/deploy\/checks$/,
   /\/src\/testing$|\/src\/.*\.test\.ts$/,
   /\/apps\/server\/(README\.md|tsconfig\.json|pnpm-(lock|workspace)\.yaml)$/,
 ]
@@ -79,8 +61,12 @@ function installServer(folder: string): void {
   execFileSync('pnpm', ['--filter', 'server', 'deploy', ...rest], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+/** Returns the package.json of the release: the commands that run a file of the server's `cli` work there too. */
 function manifest() {
-  const { scripts } = readJson('package.json')
+  const prefix = 'node scripts/run.mjs '
+  const commands = Object.entries(readJson('package.json').scripts)
+    .filter(([, command]) => command.includes(' apps/server/src/cli/'))
+    .map(([name, command]) => [name, command.replace(prefix, '')])
   const { version } = readJson('apps/server/package.json')
   return {
     name: 'sikud-server',
@@ -88,10 +74,7 @@ function manifest() {
     private: true,
     type: 'module',
     engines: { node: '>=24' },
-    scripts: {
-      start: 'node server.js',
-      ...Object.fromEntries(commands.map((command) => [command, scripts[`${command}:all`]])),
-    },
+    scripts: { start: 'node server.js', ...Object.fromEntries(commands) },
   }
 }
 

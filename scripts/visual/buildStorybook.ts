@@ -3,12 +3,15 @@ import { newestChange } from '../newestChange.ts'
 
 const sources = ['.storybook', 'packages', 'apps/dashboard', 'docs', 'pnpm-lock.yaml']
 
+/** Arguments of `storybook` that build it. */
+export const storybookBuild = ['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']
+
 /** Builds Storybook if a source is newer than the last build; returns its folder. */
 export function buildStorybook(): string {
   const folder = 'storybook-static'
   if (newestChange(sources) > newestChange([`${folder}/index.json`])) {
     console.log('Building Storybook, because a source has changed …')
-    const { status } = spawnSync('pnpm', ['--silent', 'run', 'storybook:build'], { stdio: 'inherit' })
+    const { status } = spawnSync('storybook', storybookBuild, { stdio: 'inherit' })
     if (status !== 0) throw new Error('The build of Storybook failed.')
   }
   return folder

@@ -10,7 +10,7 @@ import { startTileServer } from './support/tileServer.ts'
 /** Starts the real server with the demo fleet on an empty database, and sets the environment variables of the tests. */
 export default async function globalSetup() {
   if (!existsSync(join(import.meta.dirname, '../dist/index.html'))) {
-    throw new Error('The dashboard is not built. Run `pnpm --filter dashboard run build` before these tests.')
+    throw new Error('The dashboard is not built. Run `npm run build` before these tests.')
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-e2e-'))
   const tiles = await startTileServer()

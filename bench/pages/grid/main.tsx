@@ -6,8 +6,18 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { root } from '../root.ts'
-import { loadRows, showsAtOnce } from '../rows.ts'
-import type { Row } from '../rows.ts'
+
+interface Row {
+  id: number
+  name: string
+  imei: string
+  number: string
+  vehicle: { number: string }
+  driver: { name: string }
+}
+
+/** With `?auto` the page shows the list as soon as it is loaded, otherwise after a click on the button. */
+const showsAtOnce = new URLSearchParams(location.search).has('auto')
 
 const theme = createTheme()
 const columns: GridColDef<Row>[] = [
@@ -40,5 +50,7 @@ function List({ rows }: { rows: Row[] }) {
   )
 }
 
-const rows = await loadRows()
-createRoot(root()).render(<List rows={rows} />)
+// The same request as that of the dashboard's list.
+const response = await fetch('/api/v1/device?include=vehicle,driver')
+const { data }: { data: Row[] } = await response.json()
+createRoot(root()).render(<List rows={data} />)

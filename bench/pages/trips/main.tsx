@@ -3,7 +3,6 @@ import { ScatterplotLayer, TripsLayer } from 'deck.gl'
 import { Map, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { loadPoints } from '../points.ts'
 import { root } from '../root.ts'
 
 declare global {
@@ -16,7 +15,10 @@ declare global {
 setWorkerUrl(workerUrl)
 root().style.cssText = 'width: 1000px; height: 500px'
 
-const points = await loadPoints()
+// The same request as that of our player.
+const response = await fetch('/api/v1/gps/session')
+const answer: { data: { points: { lat: number; lng: number }[] }[] } = await response.json()
+const points = answer.data[0]?.points ?? []
 const last = points.at(-1) ?? { lat: 0, lng: 0 }
 const path = new Float32Array(points.length * 2)
 const seconds = new Float32Array(points.length)

@@ -3,7 +3,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { addDepot, type Depot, move } from '../testing/TwoDepots.ts'
 
-/** Time after which a test fails if an event does not arrive; `npm run bench:accounts` measures the real delay. */
+/** Time after which a test fails if an event does not arrive. The server reads changes once a second. */
 const WAIT_MS = 20_000
 
 describe('the live stream of a depot', () => {

@@ -72,7 +72,7 @@ export function permissionPage(): string {
     'the contract. `apps/server/src/security/permissionMatrix.test.ts` sends every request of',
     'the table to the server; `test/permissions.test.ts` compares the table with the routes of the',
     'dashboard. After a change of the contract, generate the page again:',
-    '`pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
+    '`npx vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
     '',
     'The roles are those of the demo fleet. The user of each role sees only one depot. If the request',
     "names a record of a depot, the cell shows three results: for a record of the user's depot, for a",

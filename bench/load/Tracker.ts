@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Latencies, sendRequest } from './requests.ts'
+
+const pauseMs = 1_000
+
+/** A tracker that records positions and keeps them until they are acknowledged. */
+export class Tracker {
+  readonly imei: string
+  /** Times of acknowledged positions; whole seconds since 1970. */
+  readonly acknowledged: number[] = []
+  /** Positions to send. */
+  private readonly waiting: number[] = []
+  private readonly drive: Drive
+  private sending: Promise<void> | null = null
+
+  constructor(imei: string, drive: Drive = endlessDrive) {
+    this.imei = imei
+    this.drive = drive
+  }
+
+  /** Records a position and sends all waiting ones, the oldest first. */
+  report(to: string, latencies: Latencies): void {
+    this.waiting.push(this.drive.now())
+    this.sending ??= this.send(to, latencies).finally(() => (this.sending = null))
+  }
+
+  /** Resolves when all positions are acknowledged. */
+  async finish(): Promise<void> {
+    await this.sending
+  }
+
+  private async send(to: string, latencies: Latencies): Promise<void> {
+    for (let time = this.waiting[0]; time !== undefined; time = this.waiting[0]) {
+      const reply = await sendRequest(reportUrl(to, this.imei, time, this.drive))
+      latencies.add(reply)
+      if (reply.status === 200) this.acknowledged.push(this.waiting.shift() ?? time)
+      else await setTimeout(pauseMs)
+    }
+  }
+}
+
+/** The drive of a vehicle. Its times come from the vehicle's own clock, in seconds since 1970. */
+export interface Drive {
+  now(): number
+  /** Returns the place of the vehicle at a time, and its speed in knots. */
+  at(time: number): { lat: number; lon: number; speed: number }
+}
+
+/** Returns a place on a circle of a few kilometres, which the vehicle drives around in half an hour. */
+export function placeOnCircle(seconds: number): { lat: number; lon: number } {
+  const angle = ((seconds % 1_800) / 1_800) * 2 * Math.PI
+  return { lat: -6.2 + 0.02 * Math.sin(angle), lon: 106.8 + 0.02 * Math.cos(angle) }
+}
+
+const endlessDrive: Drive = {
+  now: () => Math.floor(Date.now() / 1_000),
+  at: (time) => ({ ...placeOnCircle(time), speed: 16 }),
+}
+
+/** Returns the IMEIs of a number of trackers; `first` is the number of the first one. */
+export function imeisOf(trackers: number, first = 1): string[] {
+  return Array.from({ length: trackers }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
+}
+
+/** Returns the URL by which a vehicle reports its position at a time. */
+export function reportUrl(to: string, imei: string, time: number, drive = endlessDrive): string {
+  const { lat, lon, speed } = drive.at(time)
+  const place = `lat=${lat.toFixed(6)}&lon=${lon.toFixed(6)}`
+  return `${to}?id=${imei}&timestamp=${String(time)}&${place}&speed=${String(speed)}&bearing=90&accuracy=6&batt=80`
+}
