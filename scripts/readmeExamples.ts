@@ -3,15 +3,20 @@ import { join } from 'node:path'
 
 /** Folder for the examples. It is in the dashboard, which depends on all three packages, so that the imports work. */
 const folder = 'apps/dashboard/node_modules/.readmes'
-const packages = ['api', 'ui', 'maps']
+const readmes = {
+  root: 'README.md',
+  api: 'packages/api/README.md',
+  ui: 'packages/ui/README.md',
+  maps: 'packages/maps/README.md',
+}
 
-/** Writes the examples of the packages' READMEs as files to compile; returns their folder. */
+/** Writes the examples of the READMEs as files to compile; returns their folder. */
 export function writeReadmeExamples(): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of packages) {
-    const examples = examplesOf(readFileSync(`packages/${name}/README.md`, 'utf8'))
-    if (examples.length === 0) throw new Error(`packages/${name}/README.md has no example.`)
+  for (const [name, path] of Object.entries(readmes)) {
+    const examples = examplesOf(readFileSync(path, 'utf8'))
+    if (examples.length === 0) throw new Error(`${path} has no example.`)
     examples.forEach(({ language, code }, at) =>
       writeFileSync(join(folder, `${name}${at}.${language}`), code),
     )

@@ -7,7 +7,7 @@ import { writeReadmeExamples } from './readmeExamples.ts'
  */
 const projects = ['.', 'packages/api', 'apps/server']
 
-/** Checks the types of all code and of the examples in the packages' READMEs; exits 1 on an error. */
+/** Checks the types of all code and of the examples in the READMEs; exits 1 on an error. */
 function checkTypes() {
   const failed = [...projects, writeReadmeExamples()].filter((project) => {
     // Each additional compiler thread checks some types again. On two cores, two threads need the least time.
