@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settings } from '../apps/server/src/config/settings.ts'
 import { exportedComponents } from './exportedComponents.ts'
 import { files, read, root } from './repository.ts'
 
@@ -43,5 +44,28 @@ describe('docs/add-a-record.md', () => {
     const named = [...read('docs/add-a-record.md').matchAll(path)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
+  })
+})
+
+describe('docs/settings.md', () => {
+  const cells = read('docs/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((row) => row.split('|').map((cell) => cell.trim().split(', ')))
+  const rows = cells.flatMap(([, names = [], defaults = []]) =>
+    names.map((name, at) => [name.replaceAll('`', ''), defaults[at] ?? defaults[0] ?? ''] as const),
+  )
+
+  it('has every setting of the server, and no other', () => {
+    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(settings).toSorted())
+  })
+
+  it('has the defaults of the server', () => {
+    const fallbacks = new Map(Object.entries(settings).map(([name, { fallback }]) => [name, fallback]))
+    const wrong = rows.filter(([name, shown]) => {
+      if (shown === 'none') return fallbacks.get(name) !== ''
+      return /^`.*`$/.test(shown) && shown !== `\`${fallbacks.get(name)}\``
+    })
+    expect(wrong).toEqual([])
   })
 })
