@@ -38,6 +38,15 @@ describe('documentation of components', () => {
   })
 })
 
+describe('pages for newcomers', () => {
+  it.each([
+    ['README.md', 70],
+    ['AGENTS.md', 60],
+  ])('%s has at most %i lines', (page, most) => {
+    expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
+  })
+})
+
 describe('docs/add-a-record.md', () => {
   it('names only files that exist', () => {
     const path = /`((?:\.storybook|apps|docs|openapi|packages|test)\/[^\s`]+)`/g
