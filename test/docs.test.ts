@@ -47,6 +47,19 @@ describe('pages for newcomers', () => {
   })
 })
 
+describe('commands', () => {
+  it('that pages name exist', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const guides = files.filter((path) => /\.mdx?$/.test(path) && !/^\.changeset\/|CHANGELOG/.test(path))
+    const absent = guides.flatMap((path) =>
+      [...read(path).matchAll(/npm run ([\w:-]+)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([command]) => `${path}: ${command}`),
+    )
+    expect(absent).toEqual([])
+  })
+})
+
 describe('docs/add-a-record.md', () => {
   it('names only files that exist', () => {
     const path = /`((?:\.storybook|apps|docs|openapi|packages|test)\/[^\s`]+)`/g
