@@ -11,7 +11,7 @@ const readmes = 'apps/dashboard/node_modules/.readmes'
  */
 const projects = ['.', 'packages/api', 'apps/server', readmes]
 
-/** Checks the types of all code and of the examples in the packages' READMEs; exits 1 on an error. */
+/** Checks the types of all code and of the examples in the READMEs; exits 1 on an error. */
 function checkTypes() {
   writeReadmeExamples()
   const failed = projects.filter((project) => {
@@ -26,16 +26,16 @@ function checkTypes() {
   process.exitCode = failed.length > 0 ? 1 : 0
 }
 
-/** Writes the examples of the packages' READMEs as files to compile. */
+/** Writes the examples of the READMEs as files to compile. */
 function writeReadmeExamples() {
   rmSync(readmes, { recursive: true, force: true })
   mkdirSync(readmes, { recursive: true })
-  for (const name of ['api', 'ui', 'maps']) {
-    const readme = readFileSync(`packages/${name}/README.md`, 'utf8')
+  for (const name of ['.', 'packages/api', 'packages/ui', 'packages/maps']) {
+    const readme = readFileSync(`${name}/README.md`, 'utf8')
     const examples = [...readme.matchAll(/^```(tsx?|js)\n([^]*?)^```$/gm)]
-    if (examples.length === 0) throw new Error(`packages/${name}/README.md has no example.`)
+    if (examples.length === 0) throw new Error(`${name}/README.md has no example.`)
     for (const [at, [, language = '', code = '']] of examples.entries())
-      writeFileSync(join(readmes, `${name}${at}.${language}`), code)
+      writeFileSync(join(readmes, `${name.split('/').at(-1)?.replace('.', 'root')}${at}.${language}`), code)
   }
   const compilerOptions = { allowJs: true, checkJs: true }
   const files = { extends: '../../tsconfig.json', compilerOptions, include: ['*'], exclude: [] }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settings } from '../apps/server/src/config/settings.ts'
 import { exportedComponents } from './exportedComponents.ts'
 import { files, read, root } from './repository.ts'
 
@@ -37,6 +38,28 @@ describe('documentation of components', () => {
   })
 })
 
+describe('pages for newcomers', () => {
+  it.each([
+    ['README.md', 70],
+    ['AGENTS.md', 60],
+  ])('%s has at most %i lines', (page, most) => {
+    expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('commands', () => {
+  it('that pages name exist', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const guides = files.filter((path) => /\.mdx?$/.test(path) && !/^\.changeset\/|CHANGELOG/.test(path))
+    const absent = guides.flatMap((path) =>
+      [...read(path).matchAll(/npm run ([\w:-]+)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([command]) => `${path}: ${command}`),
+    )
+    expect(absent).toEqual([])
+  })
+})
+
 describe('docs/add-a-record.md', () => {
   it('names only files that exist', () => {
     const path = /`((?:\.storybook|apps|docs|openapi|packages|test)\/[^\s`]+)`/g
@@ -57,4 +80,27 @@ it('docs, texts and comments name only commands that package.json has', () => {
     )
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter((one) => !((one.split(': ')[1] ?? '') in scripts))).toEqual([])
+})
+
+describe('docs/settings.md', () => {
+  const cells = read('docs/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((row) => row.split('|').map((cell) => cell.trim().split(', ')))
+  const rows = cells.flatMap(([, names = [], defaults = []]) =>
+    names.map((name, at) => [name.replaceAll('`', ''), defaults[at] ?? defaults[0] ?? ''] as const),
+  )
+
+  it('has every setting of the server, and no other', () => {
+    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(settings).toSorted())
+  })
+
+  it('has the defaults of the server', () => {
+    const fallbacks = new Map(Object.entries(settings).map(([name, { fallback }]) => [name, fallback]))
+    const wrong = rows.filter(([name, shown]) => {
+      if (shown === 'none') return fallbacks.get(name) !== ''
+      return /^`.*`$/.test(shown) && shown !== `\`${fallbacks.get(name)}\``
+    })
+    expect(wrong).toEqual([])
+  })
 })

@@ -25,6 +25,15 @@ describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
     ).toEqual(Object.fromEntries(expected))
   })
 
+  it('describes every entry in a table row of its README, and no other', () => {
+    const rows = read(`packages/${name}/README.md`)
+      .split('\n')
+      .flatMap((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? [])
+    const named = rows.flatMap((cell) => cell.match(/(?<=`)(@sikud\/\w+|\.)(\/[\w.-]+)?(?=`)/g) ?? [])
+    const entries = named.map((entry) => entry.replace(`@sikud/${name}`, '.'))
+    expect(entries.toSorted()).toEqual(Object.keys(manifest.exports).toSorted())
+  })
+
   it('has no wildcard export', () => {
     expect(Object.keys(manifest.exports).filter((path) => path.includes('*'))).toEqual([])
   })

@@ -16,7 +16,18 @@ import { buildDashboard } from '../buildDashboard.ts'
 const OUTPUT = 'dist'
 /** Files of the repository that the release contains unchanged; this script creates the others. */
 const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']
-const guides = ['deploy', 'backup', 'operations', 'trackers', 'street-map', 'accounts', 'notifications']
+const guides = [
+  'deploy',
+  'settings',
+  'accounts',
+  'audit',
+  'backup',
+  'import',
+  'notifications',
+  'operations',
+  'street-map',
+  'trackers',
+]
 /** Files that a running server does not read: tests, source maps, type declarations, and documentation of packages. */
 const unused = [
   /\/node_modules\/(@[^/]+\/)?[^/]+\/(tests?|docs|examples|benchmarks?|prebuilds)$/,

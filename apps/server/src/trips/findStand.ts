@@ -2,7 +2,7 @@ import { distanceKm, type TimedCoordinate } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureTrip.ts'
 import { silenceMs } from './tripRules.ts'
 
-/** A stand, as decision 11 counts it: all positions within 60 m of the first, for at least two minutes. */
+/** A stand, as decision 91 counts it: all positions within 60 m of the first, for at least two minutes. */
 const STAND_KM = 0.06
 const STAND_MS = 2 * 60_000
 /** A change moves to a stand at most this far away. */
