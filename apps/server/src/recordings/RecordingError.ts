@@ -33,7 +33,7 @@ export function toRecordingError(error: unknown): unknown {
 
 /**
  * Limits of a recording. They reject decompression bombs early. `WORKER_HEAP` and the Node options of `npm run import`
- * limit the memory of an import. The measured memory is in docs/decisions/0039-the-importer-has-a-memory-limit.md.
+ * limit the memory of an import. The measured memory is in docs/decisions/0087-the-importer-never-guesses.md.
  */
 
 /** Maximum number of bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
