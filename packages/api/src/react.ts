@@ -37,3 +37,17 @@ export { useSearch } from './react/useSearch.ts'
 export { useSecretForm } from './react/useSecretForm.ts'
 export { useUnsavedGuard } from './react/useUnsavedGuard.ts'
 export { savedState, useVisit, type Visit } from './react/useVisit.ts'
+export { browserPermission, type BrowserPermission } from './react/push/browserPermission.ts'
+export { createPush, type Push, type PushServer } from './react/push/createPush.ts'
+export { createToasts } from './react/push/createToasts.ts'
+export { followWorker, hiddenChannel } from './react/push/followWorker.ts'
+export { PushError } from './react/push/pushFailure.ts'
+export { registerWorker } from './react/push/registerWorker.ts'
+export type {
+  PushConnection,
+  PushedMessage,
+  PushFailure,
+  PushFault,
+  PushPermission,
+  PushState,
+} from './react/push/pushState.ts'

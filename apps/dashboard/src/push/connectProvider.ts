@@ -1,27 +1,7 @@
 import { getApps, initializeApp } from '@firebase/app'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@firebase/messaging'
-import { PushError } from './pushFailure.ts'
-import { registerWorker } from './registerWorker.ts'
-
-/** A message from the provider's SDK; its values are untrusted. */
-export interface PushedMessage {
-  messageId?: unknown
-  notification?: { title?: unknown; body?: unknown }
-  data?: Record<string, unknown>
-  fcmOptions?: { link?: unknown }
-}
-
-/** The connection of this browser to the push provider. */
-export type PushConnection = {
-  /** Returns the push token of this browser; requests a new one if there is none or it is older than seven days. */
-  token: () => Promise<string>
-  /** Deletes the token. */
-  remove: () => Promise<void>
-  /** Shows a notification in this browser only; the provider is not involved. */
-  show: (title: string, body: string) => Promise<void>
-  /** Adds a listener for the messages that arrive while a page of the dashboard is visible. */
-  onMessage: (listener: (message: PushedMessage) => void) => void
-}
+import { PushError, registerWorker } from '@sikud/api/react'
+import type { PushConnection } from '@sikud/api/react'
 
 /** Connects to the push provider through its SDK; throws the SDK's errors, or `PushError`. */
 export async function connectProvider(options: Record<string, string>): Promise<PushConnection> {

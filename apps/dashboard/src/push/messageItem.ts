@@ -1,7 +1,7 @@
 import type { NewNotification } from '../notifications/InboxProvider.tsx'
 import { isInside } from '../guestPaths.ts'
 import { paths } from '../paths.ts'
-import type { PushedMessage } from './connectProvider.ts'
+import type { PushedMessage } from '@sikud/api/react'
 
 /** Title for a message that has none; the specification defines this text. */
 const untitled = 'New Message'

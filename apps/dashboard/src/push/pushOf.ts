@@ -1,8 +1,6 @@
 import { createFleetClient } from '@sikud/api'
 import type { Services } from '../services.ts'
-import { browserPermission } from './browserPermission.ts'
-import { createPush, type Push, type PushServer } from './createPush.ts'
-import { PushError } from './pushFailure.ts'
+import { browserPermission, createPush, PushError, type Push, type PushServer } from '@sikud/api/react'
 
 const pushes = new WeakMap<Services, Push>()
 

@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useInbox } from '../notifications/InboxProvider.tsx'
 import { useServices } from '../services.ts'
-import { createToasts } from './createToasts.ts'
-import { followWorker } from './followWorker.ts'
+import { createToasts, followWorker } from '@sikud/api/react'
+import type { Push, PushedMessage } from '@sikud/api/react'
+import { paths } from '../paths.ts'
 import { messageItem } from './messageItem.ts'
-import type { PushedMessage } from './connectProvider.ts'
-import type { Push } from './createPush.ts'
 
 /** Adds push messages to the inbox, shows them as toasts on a visible page, and opens the page of a clicked message. */
 export function useMessages(push: Push): void {
@@ -26,6 +25,7 @@ export function useMessages(push: Push): void {
       createToasts({
         show: (text, to) => notifier.notify('info', text, { onClick: () => void navigate(to) }),
         several: texts.several,
+        allTo: paths.notification,
       }),
     [notifier, navigate, texts],
   )

@@ -1,6 +1,6 @@
 import { initializeApp } from '@firebase/app'
 import { getMessaging, onBackgroundMessage } from '@firebase/messaging/sw'
-import { hiddenChannel } from './followWorker.ts'
+import { hiddenChannel } from '@sikud/api/react'
 
 // The source of /firebase-messaging-sw.js, which is built separately. The SDK shows push messages and handles clicks.
 // The URL of this worker contains the configuration of the SDK, so that a restarted worker can read the configuration

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PushSettings } from './PushSettings.tsx'
-import type { PushState } from './PushState.ts'
+import type { PushState } from '@sikud/api/react'
 
 const on: PushState = { permission: 'granted', registration: 'on', failure: null }
 const off: PushState = { permission: 'granted', registration: 'off', failure: null }

@@ -1,8 +1,8 @@
-import { ApiError } from '@sikud/api'
-import type { PushPermission } from '@sikud/ui/push'
+import { ApiError } from '../../client/ApiError.ts'
+import type { PushPermission } from './pushState.ts'
 import { describe, expect, it } from 'vitest'
 import { createPush, type PushServer } from './createPush.ts'
-import type { PushConnection } from './connectProvider.ts'
+import type { PushConnection } from './pushState.ts'
 import { PushError } from './pushFailure.ts'
 
 type Given = {

@@ -1,7 +1,7 @@
-import { ApiError } from '@sikud/api'
-import type { PushFault, PushState } from '@sikud/ui/push'
+import { ApiError } from '../../client/ApiError.ts'
+import type { PushFault, PushState } from './pushState.ts'
 import type { BrowserPermission } from './browserPermission.ts'
-import type { PushConnection, PushedMessage } from './connectProvider.ts'
+import type { PushConnection, PushedMessage } from './pushState.ts'
 import { pushFailure } from './pushFailure.ts'
 import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 

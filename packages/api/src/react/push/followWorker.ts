@@ -1,4 +1,4 @@
-import type { PushedMessage } from './connectProvider.ts'
+import type { PushedMessage } from './pushState.ts'
 
 /** Name of the broadcast channel on which the worker sends messages to hidden pages, which add them to the inbox. */
 export const hiddenChannel = 'sikud-push'

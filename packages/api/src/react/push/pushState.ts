@@ -1,4 +1,54 @@
-import type { PushFailure, PushPermission, PushState } from '@sikud/ui/push'
+/** The browser's permission to show notifications; `default` means that the user was not asked yet. */
+export type PushPermission = 'default' | 'granted' | 'blocked' | 'unsupported'
+
+/** Why push messages could not be turned on or off. */
+export type PushFault =
+  | 'blocked'
+  | 'dismissed'
+  | 'unsupported'
+  | 'indexedDb'
+  | 'config'
+  | 'code'
+  | 'worker'
+  | 'workerSlow'
+  | 'subscribe'
+  | 'update'
+  | 'unsubscribe'
+  | 'noToken'
+  | 'server'
+
+/** A fault. For `config`, `detail` is the name of the missing setting; for `server`, it is the server's message. */
+export interface PushFailure {
+  fault: PushFault
+  detail?: string
+}
+
+/** State of push messages in this browser. */
+export interface PushState {
+  permission: PushPermission
+  registration: 'off' | 'starting' | 'on' | 'stopping'
+  failure: PushFailure | null
+}
+
+/** A message from the provider's SDK; its values are untrusted. */
+export interface PushedMessage {
+  messageId?: unknown
+  notification?: { title?: unknown; body?: unknown }
+  data?: Record<string, unknown>
+  fcmOptions?: { link?: unknown }
+}
+
+/** The connection of this browser to the push provider. */
+export type PushConnection = {
+  /** Returns the push token of this browser; requests a new one if there is none or it is older than seven days. */
+  token: () => Promise<string>
+  /** Deletes the token. */
+  remove: () => Promise<void>
+  /** Shows a notification in this browser only; the provider is not involved. */
+  show: (title: string, body: string) => Promise<void>
+  /** Adds a listener for the messages that arrive while a page of the dashboard is visible. */
+  onMessage: (listener: (message: PushedMessage) => void) => void
+}
 
 export type PushEvent =
   | { type: 'permissionRead'; permission: PushPermission }

@@ -8,6 +8,7 @@ function toasts() {
   const receive = createToasts({
     show: (text, to) => shown.push(`${text} ${to}`),
     several: (count) => `${count} baru`,
+    allTo: '/notification',
     now: () => now,
     later: (work, ms) => (planned = { at: now + ms, work }),
   })

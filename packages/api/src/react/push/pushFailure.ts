@@ -1,5 +1,5 @@
-import { ApiError } from '@sikud/api'
-import type { PushFailure, PushFault } from '@sikud/ui/push'
+import { ApiError } from '../../client/ApiError.ts'
+import type { PushFailure, PushFault } from './pushState.ts'
 
 /** An error about push that our code throws, not the SDK. */
 export class PushError extends Error {

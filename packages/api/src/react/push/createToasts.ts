@@ -1,11 +1,11 @@
-import { paths } from '../paths.ts'
-
 type ToastedMessage = { title: string; to: string }
 
 type ToastsOptions = {
   show: (text: string, to: string) => void
   /** Returns the text that stands for several messages, such as "3 pemberitahuan baru". */
   several: (count: number) => string
+  /** The page that shows all messages. */
+  allTo: string
   now?: () => number
   later?: (work: () => void, ms: number) => void
 }
@@ -16,7 +16,7 @@ const BURST_MS = 5_000
 const UPDATE_INTERVAL_MS = 1_000
 
 /** Returns a function that shows a toast: the title of a single message, or the number of several messages. */
-export function createToasts({ show, several, now = Date.now, later = setTimeout }: ToastsOptions) {
+export function createToasts({ show, several, allTo, now = Date.now, later = setTimeout }: ToastsOptions) {
   let count = 0
   let latestAt = -Infinity
   let shownAt = -Infinity
@@ -25,7 +25,7 @@ export function createToasts({ show, several, now = Date.now, later = setTimeout
   function showCount() {
     isPlanned = false
     shownAt = now()
-    show(several(count), paths.notification)
+    show(several(count), allTo)
   }
 
   return (message: ToastedMessage) => {

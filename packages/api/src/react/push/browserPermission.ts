@@ -1,4 +1,4 @@
-import type { PushPermission } from '@sikud/ui/push'
+import type { PushPermission } from './pushState.ts'
 
 /** Reads and requests the browser's permission for notifications, and reports changes of it. */
 export type BrowserPermission = {

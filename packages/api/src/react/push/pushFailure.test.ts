@@ -1,4 +1,4 @@
-import { ApiError } from '@sikud/api'
+import { ApiError } from '../../client/ApiError.ts'
 import { expect, it } from 'vitest'
 import { PushError, pushFailure } from './pushFailure.ts'
 
