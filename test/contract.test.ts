@@ -89,9 +89,7 @@ describe('openapi/fleet.yaml', () => {
     expect(read('apps/server/src/records/vehicle/readVehicle.ts')).toContain(
       `const OLDEST = ${year['x-oldest']}\n`,
     )
-    expect(read('packages/ui/src/kit/Form/checks.ts')).toContain(
-      `EARLIEST_VEHICLE_YEAR = ${year['x-oldest']}\n`,
-    )
+    expect(read('packages/ui/src/fleet/checks.ts')).toContain(`EARLIEST_VEHICLE_YEAR = ${year['x-oldest']}\n`)
     expect(year.description).toContain(`From ${year['x-oldest']} `)
   })
 })
