@@ -23,12 +23,12 @@ export interface FleetClient {
    *   await client.request('getDevice', { id: 7 })
    *   await client.request('updateDevice', { id: 7, body, version: device.etag })
    */
-  request<Op extends OperationId>(
+  request: <Op extends OperationId>(
     operation: Op,
     ...args: OperationArguments<Op, CallOptions>
-  ): Promise<OperationResult<Op>>
+  ) => Promise<OperationResult<Op>>
   /** Returns the server's time in epoch ms, from `Date` headers. Before the first response, it is the browser's time. */
-  serverNow(): number
+  serverNow: () => number
 }
 
 /** Creates a client of the fleet API. */
@@ -77,12 +77,10 @@ function split(path: string, parameters: Record<string, unknown>, include: strin
   const inQuery: Record<string, unknown> = include === undefined ? {} : { include }
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined) continue
-    const isId = name === 'id' || name.endsWith('_id')
-    if (isId && !isRecordId(value)) {
-      throw new ApiError({ status: 404, code: 'invalid-id', message: failureMessage('invalid-id', 404) })
-    }
     const target = path.includes(`{${name}}`) ? inPath : inQuery
-    target[name] = isId ? String(value) : value
+    if (name !== 'id' && !name.endsWith('_id')) target[name] = value
+    else if (isRecordId(value)) target[name] = String(value)
+    else throw new ApiError({ status: 404, code: 'invalid-id', message: failureMessage('invalid-id', 404) })
   }
   return { path: inPath, query: inQuery }
 }

@@ -32,8 +32,8 @@ export function createTransport({
   safeWrites = false,
   clock,
 }: FleetClientOptions & { clock?: ServerClock }): Transport {
+  // oxlint-disable-next-line typescript/no-explicit-any -- `Transport` has the types
   const transport = createClient<Record<string, any>>({
-    // oxlint-disable-line typescript/no-explicit-any -- see `Transport`
     baseUrl,
     querySerializer,
     headers: { Accept: 'application/json' },

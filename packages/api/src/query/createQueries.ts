@@ -67,44 +67,45 @@ export function createQueries(client: FleetClient) {
     input?: object,
     options?: object,
   ) => Promise<never>
-  return {
-    /** Returns the options of `useQuery` for an operation that reads. Sends no request while the input is null. */
-    query<Op extends ReadOperation>(operation: Op, ...[input]: Input<Op>): Query<OperationResult<Op>> {
-      return {
-        queryKey: keyOf(operation, input ?? undefined),
-        queryFn: ({ signal }) => request(operation, input ?? undefined, { signal }),
-        ...(input === null && { enabled: false }),
-        ...(rarelyChanging.has(operation) && { staleTime: RARELY_MS }),
-      }
-    },
-    /** Returns the options of `useInfiniteQuery` for an operation that returns a list in pages. */
-    pages<Op extends PagedOperation>(operation: Op, input: Omit<OperationInput<Op>, 'cursor'>) {
-      return {
-        queryKey: [...keyOf(operation, input), 'pages'],
-        queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
-          request(operation, { ...input, cursor: pageParam }, { signal }) as Promise<OperationResult<Op>>,
-        // oxlint-disable-next-line unicorn/no-useless-undefined -- its type is that of the later cursors
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: ({ next }: OperationResult<Op>) => next,
-      }
-    },
-    /**
-     * Returns the options of `useMutation` for an operation that writes. The variables of the mutation are the input
-     * that is not `known` yet. `meta.write` is for `refreshAfter`.
-     */
-    mutation<Op extends OperationId, Known extends Partial<OperationInput<Op>> = Record<never, never>>(
-      operation: Op,
-      known?: Known,
-    ) {
-      return {
-        mutationKey: keyOf(operation, known),
-        mutationFn: (rest: Variables<Op, Known>): Promise<OperationResult<Op>> =>
-          request(operation, { ...known, ...(rest as object) }),
-        meta: { write: { operation, input: { ...known } } satisfies Write },
-      }
-    },
-    trips: tripQueries(client),
+  /** Returns the options of `useQuery` for an operation that reads. Sends no request while the input is null. */
+  function query<Op extends ReadOperation>(operation: Op, ...[input]: Input<Op>): Query<OperationResult<Op>> {
+    return {
+      queryKey: keyOf(operation, input ?? undefined),
+      queryFn: ({ signal }) => request(operation, input ?? undefined, { signal }),
+      ...(input === null && { enabled: false }),
+      ...(rarelyChanging.has(operation) && { staleTime: RARELY_MS }),
+    }
   }
+
+  /** Returns the options of `useInfiniteQuery` for an operation that returns a list in pages. */
+  function pages<Op extends PagedOperation>(operation: Op, input: Omit<OperationInput<Op>, 'cursor'>) {
+    return {
+      queryKey: [...keyOf(operation, input), 'pages'],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
+        request(operation, { ...input, cursor: pageParam }, { signal }) as Promise<OperationResult<Op>>,
+      // oxlint-disable-next-line unicorn/no-useless-undefined -- its type is that of the later cursors
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }: OperationResult<Op>) => next,
+    }
+  }
+
+  /**
+   * Returns the options of `useMutation` for an operation that writes. The variables of the mutation are the input
+   * that is not `known` yet. `meta.write` is for `refreshAfter`.
+   */
+  function mutation<Op extends OperationId, Known extends Partial<OperationInput<Op>> = Record<never, never>>(
+    operation: Op,
+    known?: Known,
+  ) {
+    return {
+      mutationKey: keyOf(operation, known),
+      mutationFn: (rest: Variables<Op, Known>): Promise<OperationResult<Op>> =>
+        request(operation, { ...known, ...(rest as object) }),
+      meta: { write: { operation, input: { ...known } } satisfies Write },
+    }
+  }
+
+  return { query, pages, mutation, trips: tripQueries(client) }
 }
 
 /** Returns the key of a query. An id as a number and the same id as a text have the same key. */

@@ -18,20 +18,20 @@ export interface AppLocation {
 /** The router of an app, as far as the hooks need it. An adapter for react-router has about 40 lines. */
 export interface Navigation {
   /** A hook: returns the location that is rendered. */
-  useLocation(): AppLocation
+  useLocation: () => AppLocation
   /** Returns the location that the user opened last, even if its page is not loaded or rendered yet. */
-  newest(): Pick<AppLocation, 'pathname' | 'search'>
+  newest: () => Pick<AppLocation, 'pathname' | 'search'>
   /** Calls the listener after each change of `newest`. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
   /** Opens a path, or changes only the query of the page. `keepsScroll` is for a change of the query. */
-  go(
+  go: (
     to: string | { search: string },
     options?: { replace?: boolean; state?: object; keepsScroll?: boolean },
-  ): void
+  ) => void
   /** A hook: while a navigation is held, returns what continues or cancels it. `holds` decides for each navigation. */
-  useBlocker(
+  useBlocker: (
     holds: (from: AppLocation, to: AppLocation) => boolean,
-  ): { proceed: () => void; reset: () => void } | null
+  ) => { proceed: () => void; reset: () => void } | null
 }
 
 /** A question to the user before something is lost or deleted. */

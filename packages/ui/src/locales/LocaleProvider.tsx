@@ -4,7 +4,7 @@ import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createFormat, type Format } from '../format/createFormat.ts'
 import { formatTexts, type Language } from '../format/formatTexts.ts'
 import { withOwnTexts } from '../format/ownTexts.ts'
-import { firstEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
+import { type Catalogues, firstEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
 
 interface LocaleProviderProps {
   language: Language
@@ -20,13 +20,23 @@ function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProvid
   if (loading !== null) use(loading)
   const locale = useMemo(() => {
     const format = createFormat(language, timeZone, withOwnTexts(formatTexts[language], own))
-    return { language, timeZone, own, format }
+    return { language, timeZone, withOwn: replacer(own), format }
   }, [language, timeZone, own])
   // This must run before effects that send requests, because requests contain the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return <LocaleContext value={locale}>{children}</LocaleContext>
+}
+
+/** Returns the function that replaces texts of catalogues, once for each catalogue. */
+function replacer(own: LocaleText | undefined) {
+  const known = new Map<unknown, unknown>()
+  return <Name extends keyof Catalogues>(name: Name, texts: Catalogues[Name]): Catalogues[Name] => {
+    if (own?.[name] === undefined) return texts
+    if (!known.has(texts)) known.set(texts, withOwnTexts(texts, own[name]))
+    return known.get(texts) as Catalogues[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the map contains the replacement of these texts
+  }
 }
 
 /**

@@ -27,9 +27,9 @@ async function shown(
   locale?: Omit<ComponentProps<typeof LocaleProvider>, 'children'>,
 ) {
   const Shown = () => Object.values(useTexts()).join(' ')
-  const page = createElement(Shown)
-  const element = locale ? createElement(LocaleProvider, { ...locale, children: page }) : page
-  const { prelude } = await prerender(element)
+  const children = createElement(Shown)
+  const props = locale && { ...locale, children }
+  const { prelude } = await prerender(props ? createElement(LocaleProvider, props) : children)
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '')
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { Format } from '../format/createFormat.ts'
 import type { FormatTexts, Language } from '../format/formatTexts.ts'
-import { type SomeTexts, withOwnTexts } from '../format/ownTexts.ts'
+import type { SomeTexts } from '../format/ownTexts.ts'
 
 /** The texts of every catalogue, by its name. A file that calls `createTexts` adds its catalogue to this interface. */
 export interface Catalogues extends FormatTexts {}
@@ -14,7 +14,8 @@ export type LocaleText = { [Name in keyof Catalogues]?: SomeTexts<Catalogues[Nam
 interface Locale {
   language: Language
   timeZone: string | undefined
-  own: LocaleText | undefined
+  /** Replaces texts of a catalogue by those of the app; returns the same object for the same texts. */
+  withOwn: <Name extends keyof Catalogues>(name: Name, texts: Catalogues[Name]) => Catalogues[Name]
   format: Format
 }
 
@@ -46,12 +47,12 @@ function loadEnglish() {
   return Promise.all(english.map((load) => load()))
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 /**
  * Creates a catalogue and returns the hook that returns its texts in the chosen language. The caller imports its own
  * Indonesian texts, so that a page loads only the texts that it shows. If the English texts cannot load, Indonesian
  * texts are shown.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function createTexts<Name extends keyof Catalogues>(
   name: Name,
   id: Catalogues[Name],
@@ -68,9 +69,8 @@ export function createTexts<Name extends keyof Catalogues>(
   if (isEnglishWanted) void load()
 
   return function useCatalogue() {
-    const { language, own } = use(LocaleContext) ?? {}
-    const texts = language === 'en' ? (en ?? use(load())) : id
-    const ownTexts = own?.[name]
-    return useMemo(() => withOwnTexts(texts, ownTexts), [texts, ownTexts])
+    const locale = use(LocaleContext)
+    if (locale === null) return id
+    return locale.withOwn(name, locale.language === 'en' ? (en ?? use(load())) : id)
   }
 }
