@@ -16,6 +16,8 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import Chip from '@mui/material/Chip'
 
+export type { PushFailure, PushFault, PushPermission, PushState } from '@sikud/api/react'
+
 interface PushSettingsProps {
   state: PushState
   /** The browser of the user. Its steps to unblock notifications come first. */
