@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import type { Site } from '../bench/serve.ts'
-import { chunkPackagesFile } from '../apps/dashboard/chunkPackages.ts'
+import { chunkPackagesFile } from '../apps/dashboard/build/chunkPackages.ts'
 import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 
 /** The sizes and packages of the files that a page loaded until its network was idle. */

@@ -38,7 +38,7 @@ describe('libraries and browser APIs', () => {
 
   it('product code calls fetch only in packages/api, except to load files', () => {
     // These files fetch things that are not part of the API: /config.json and files of the page.
-    const own = ['apps/dashboard/src/config.ts', 'apps/dashboard/src/offline/worker.ts']
+    const own = ['apps/dashboard/src/config.ts', 'apps/dashboard/build/offlineServiceWorker.ts']
     const strays = shippedCode('packages/ui', 'packages/maps', 'apps/dashboard').filter(
       (path) => !own.includes(path) && /(?<![\w$.])(window\.|globalThis\.)?fetch\s*\(/.test(codeOf(path)),
     )

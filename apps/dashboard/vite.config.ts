@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkPackages } from './chunkPackages.ts'
-import { offlineWorker } from './offlineWorker.ts'
-import { pageHead } from './pageHead.ts'
-import { precompress } from './precompress.ts'
-import { preloadPages } from './preloadPages.ts'
-import { prerenderStart } from './prerenderStart.ts'
-import { pushWorker } from './pushWorker.ts'
+import { chunkPackages } from './build/chunkPackages.ts'
+import { offlineWorker } from './build/offlineWorker.ts'
+import { pageHead } from './build/pageHead.ts'
+import { precompress } from './build/precompress.ts'
+import { preloadPages } from './build/preloadPages.ts'
+import { prerenderStart } from './build/prerenderStart.ts'
+import { pushWorker } from './build/pushWorker.ts'
 
 export default defineConfig({
   plugins: [

@@ -18,7 +18,7 @@ export function offlineWorker(): Plugin {
           .filter((file) => file.startsWith('assets/'))
           .map((file) => `/${file}`)
         const define = { BUILD_FILES: JSON.stringify(files) }
-        const source = await buildWorkerScript({ name, input: 'src/offline/worker.ts', define })
+        const source = await buildWorkerScript({ name, input: 'build/offlineServiceWorker.ts', define })
         this.emitFile({ type: 'asset', fileName: name, source })
       },
     },

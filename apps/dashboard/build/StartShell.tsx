@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { AppShell } from '@sikud/ui'
 import { NotificationMenu } from '@sikud/ui/notification'
-import { accountMenu, navigation } from '../navigation.tsx'
-import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { accountMenu, navigation } from '../src/navigation.tsx'
+import { paths } from '../src/paths.ts'
+import { useTexts } from '../src/texts.tsx'
 
 const nothing = () => {}
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * Path of the file that lists the npm packages contained in each output file of the build. It is outside the published
  * folder `dist`.
  */
-export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
+export const chunkPackagesFile = join(import.meta.dirname, '../node_modules/.cache/chunkPackages.json')
 
 /** Writes `chunkPackagesFile`, which `npm test size` reads. */
 export function chunkPackages(): Plugin {

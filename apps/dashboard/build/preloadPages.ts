@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { preloadScript } from './src/start/preloadScript.ts'
+import { preloadScript } from './preloadScript.ts'
 
 const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**

@@ -30,7 +30,7 @@ beforeAll(async () => {
   vi.stubGlobal('clients', { matchAll: async () => [] })
   const cache = { match: async () => new Response('halaman lama'), put: async () => {}, keys: async () => [] }
   vi.stubGlobal('caches', { open: async () => cache })
-  await import('./worker.ts')
+  await import('./offlineServiceWorker.ts')
 })
 afterAll(() => {
   vi.unstubAllGlobals()

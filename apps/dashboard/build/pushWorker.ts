@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { buildWorkerScript } from './workerScript.ts'
 
 const name = 'firebase-messaging-sw.js'
-const buildWorker = () => buildWorkerScript({ name, input: 'src/push/worker.ts' })
+const buildWorker = () => buildWorkerScript({ name, input: 'build/pushServiceWorker.ts' })
 
 /** Builds the service worker that shows push messages, at the path that the provider's SDK expects. */
 export function pushWorker(): Plugin {

@@ -14,14 +14,14 @@ interface WorkerScript {
 export async function buildWorkerScript({ name, input, define = {} }: WorkerScript): Promise<string> {
   const built = await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
     define,
     build: {
       write: false,
       target: 'es2024',
       rolldownOptions: {
-        input: join(import.meta.dirname, input),
+        input: join(import.meta.dirname, '..', input),
         output: { format: 'iife', codeSplitting: false, entryFileNames: name },
       },
     },

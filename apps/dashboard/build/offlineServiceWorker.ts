@@ -1,4 +1,4 @@
-import { appCache, isKeptFile, isPage, mapCache, TILES_MAX } from './kept.ts'
+import { appCache, isKeptFile, isPage, mapCache, TILES_MAX } from '../src/offline/kept.ts'
 
 // The source of /offline-worker.js, which is built separately. It caches the page, its files and the tiles of our own
 // map, so that the dashboard opens without a connection. It ignores requests to the API and to other origins.

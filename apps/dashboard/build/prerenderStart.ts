@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite'
-import type { Start } from './src/start/prerender.tsx'
+import type { Start } from './prerender.tsx'
 
-const outDir = join(import.meta.dirname, 'node_modules/.cache/prerender')
+const outDir = join(import.meta.dirname, '../node_modules/.cache/prerender')
 
 /**
  * Prerenders the sign-in page and the frame of a signed-in page (the shell). Writes both into index.html, with their
@@ -39,12 +39,12 @@ export function prerenderStart(): Plugin {
 async function render(): Promise<Start> {
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
     plugins: [react()],
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/start/prerender.tsx',
+      ssr: 'build/prerender.tsx',
       target: 'node24',
       outDir,
       emptyOutDir: true,
