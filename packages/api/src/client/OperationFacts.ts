@@ -8,6 +8,6 @@ export interface OperationFacts {
   permission: string
   /** The extension of our server that has this operation. Every server has the operations without one. */
   extension?: string
-  /** The tags whose data a write changes, beside its own. */
+  /** The tags whose data a write changes, beside its own. Empty: it changes nothing, not even data of its own tag. */
   changes?: readonly string[]
 }

@@ -120,8 +120,8 @@ export function keyOf(operation: OperationId, input: object | undefined): QueryK
 }
 
 /**
- * Marks the queries that a write made stale: those of its own tag and of the tags in `x-changes` of the contract. The
- * queries on screen load again. Queries about a deleted record are removed, and not requested again. Call it with the
+ * Marks the queries that a write made stale: those of its own tag and of the tags in `x-changes` of the contract, or
+ * none if `x-changes` is empty. The queries on screen load again. Queries about a deleted record are removed, and not requested again. Call it with the
  * `meta` and the variables of each mutation that succeeded; it ignores other mutations.
  */
 export async function refreshAfter(
@@ -133,9 +133,9 @@ export async function refreshAfter(
   if (!isWrite(write)) return
   const { operation } = write
   const facts: OperationFacts = operations[operation]
-  const { method, path, tag, changes = [] } = facts
+  const { method, path, tag, changes } = facts
   const deletedId = idOf(write.input) ?? idOf(variables)
-  const changed = new Set([tag, ...changes])
+  const changed = new Set(changes?.length === 0 ? [] : [tag, ...(changes ?? [])])
   const recordPath = deleting.has(operation) ? path.slice(0, path.lastIndexOf('/')) : path
   const deletes = (method === 'DELETE' || deleting.has(operation)) && recordPath.endsWith('/{id}')
 

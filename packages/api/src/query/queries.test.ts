@@ -2,6 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createFleetClient } from '../client/createFleetClient.ts'
 import { devices, fakeFleetFetch, sessions } from '../fixtures/index.ts'
+import { operations } from '../__generated__/operations.ts'
+import type { OperationId } from '../client/OperationInput.ts'
 import { createQueries, refreshAfter, type Write } from './createQueries.ts'
 
 const baseUrl = 'https://api.sikud.test/api/v1'
@@ -82,6 +84,14 @@ describe('refreshAfter', () => {
       'GET /device',
       'GET /device/7',
     ])
+  })
+
+  it('loads nothing after a write with empty x-changes', async () => {
+    const unchanged = Object.entries(operations).find(
+      ([, { tag, ...facts }]) => tag === 'me' && 'changes' in facts && facts.changes.length === 0,
+    )
+    const operation = unchanged?.[0] as OperationId // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a key of `operations`
+    expect(await requestsAfter({ operation, input: {} }, 'getMe')).toEqual([])
   })
 
   it('does not request a deleted record again', async () => {
