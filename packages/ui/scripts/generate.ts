@@ -1,6 +1,6 @@
 /**
- * Writes the generated files of theme and components. With `--check`, the script writes nothing: it compares the files
- * with the new content and exits with 1 if a file is out of date.
+ * Writes the generated files of theme and components. With `--check`, the script writes nothing: it compares the
+ * committed files with the new content and exits with 1 if a file is out of date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
@@ -14,17 +14,22 @@ import { tokensCss } from './tokens/tokensCss.ts'
 const tokens = designTokens()
 const exported = publicExports()
 
-const generated: Record<string, string> = {
-  'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`,
+/** Files that Git ignores; a build of the package writes them into the tarball. */
+const built: Record<string, string> = {
   'tokens.json': `${JSON.stringify(tokens, null, 2)}\n`,
-  'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
   'components.json': `${JSON.stringify({ components: componentManifest(exported) }, null, 2)}\n`,
+}
+
+const committed: Record<string, string> = {
+  'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`,
+  'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
   'llms.txt': llmsText(exported),
 }
 
-for (const [path, content] of Object.entries(generated)) {
+const isCheck = process.argv.includes('--check')
+for (const [path, content] of Object.entries(isCheck ? committed : { ...committed, ...built })) {
   const target = new URL(`../${path}`, import.meta.url)
-  if (!process.argv.includes('--check')) {
+  if (!isCheck) {
     await mkdir(new URL('.', target), { recursive: true })
     await writeFile(target, content)
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== content) {
