@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { AppShell } from '@sikud/ui'
 import { NotificationMenu } from '@sikud/ui/notification'
-import { accountMenu, navigation } from '../src/navigation.tsx'
+import { accountMenu, navigation } from '../src/menu.tsx'
 import { paths } from '../src/paths.ts'
-import { useTexts } from '../src/texts.tsx'
+import { useTexts } from '../src/texts.ts'
 
 const nothing = () => {}
 

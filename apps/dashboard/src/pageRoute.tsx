@@ -5,7 +5,7 @@ import { knownId } from './guards.ts'
 import { isLoadFailure } from './layouts/loadFailures.ts'
 import { LatePage } from './layouts/LatePage.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
-import type { PageHandle } from './navigation.tsx'
+import type { PageHandle } from './menu.tsx'
 
 /** Returns the route of a page whose code loads when the page is first opened. */
 export function page(

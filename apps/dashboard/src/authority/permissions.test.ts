@@ -4,7 +4,7 @@ import type { Id } from '@sikud/api'
 import { permissionIds } from '@sikud/api/permissions'
 import { describe, expect, it } from 'vitest'
 import { id as texts } from '../locales/id.ts'
-import { navigation } from '../navigation.tsx'
+import { navigation } from '../menu.tsx'
 import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 import { deletionOf, permissionOf } from './permissions.ts'
 

@@ -1,6 +1,6 @@
 import type { FleetClient } from '@sikud/api'
 import { useServices } from '../services.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 /**
  * Sends the request that records an export or share in the audit log. If the request fails, the promise rejects with an

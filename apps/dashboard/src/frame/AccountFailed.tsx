@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 type AccountFailedProps = { message: string; retrying: boolean; onRetry: () => void; onSignOut: () => void }
 

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGuestTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { AppFrame } from './AppFrame.tsx'
 
 /** The parent of every page that needs a sign-in. When the token changes, the pages remount with an empty cache. */

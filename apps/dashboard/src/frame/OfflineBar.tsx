@@ -3,7 +3,7 @@ import { useFormat } from '@sikud/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 const RETRY_MS = 10_000
 

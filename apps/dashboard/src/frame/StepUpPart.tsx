@@ -4,7 +4,7 @@ import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
 import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../services.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 /** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {

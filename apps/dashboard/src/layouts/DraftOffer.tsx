@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 type DraftOfferProps = { offered: boolean; restore: () => void; discard: () => void }
 

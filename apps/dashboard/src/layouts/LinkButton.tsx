@@ -3,7 +3,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { permissionOf } from '../authority/permissions.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 /** Renders a link that looks like a button. */
 export function LinkButton({ to, children }: { to: string; children: ReactNode }) {

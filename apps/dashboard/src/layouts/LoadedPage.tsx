@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LoadingBlock } from '@sikud/ui'
 import type { Breadcrumb } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { Page } from './Page.tsx'
 

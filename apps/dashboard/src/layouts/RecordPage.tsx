@@ -1,7 +1,7 @@
 import type { Id } from '@sikud/api'
 import type { Texts } from '../locales/id.ts'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { LoadedPage, type LoadedPageProps } from './LoadedPage.tsx'
 
 type Kinds = typeof paths & Texts['navigation']

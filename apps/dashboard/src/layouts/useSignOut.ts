@@ -1,6 +1,6 @@
 import { useConfirm } from '@sikud/ui'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 
 /**

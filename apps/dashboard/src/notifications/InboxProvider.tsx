@@ -7,7 +7,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { createContext, use, useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 import type { Services } from '../services.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'

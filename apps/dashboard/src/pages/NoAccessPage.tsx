@@ -4,7 +4,7 @@ import { LinkButton } from '../layouts/LinkButton.tsx'
 import { Page } from '../layouts/Page.tsx'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 /** Replaces a page that the user has no permission for; names the missing permission. */
 export function NoAccessPage({ permission }: { permission: Permission }) {

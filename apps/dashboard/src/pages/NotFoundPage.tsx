@@ -2,7 +2,7 @@ import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../layouts/LinkButton.tsx'
 import { Page } from '../layouts/Page.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 /** Renders the page of every unknown URL. */
 export function NotFoundPage() {

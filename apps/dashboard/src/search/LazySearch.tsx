@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Dialog from '@mui/material/Dialog'
 import { ErrorState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 
 type SearchProps = { open: boolean; onClose: () => void }
 

@@ -9,7 +9,7 @@ import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 
 /** Returns the actions of the search: new records, theme, language, sign-out. */

@@ -4,9 +4,9 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined
 import type { SearchGroup } from '@sikud/ui/search'
 import { useMemo } from 'react'
 import { permissionOf } from '../authority/permissions.ts'
-import { navigation } from '../navigation.tsx'
+import { navigation } from '../menu.tsx'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 
 /** Maps the key of each list page to the key of its title, which differs from the label in the menu. */

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { lazyPart, type LazyPart, type LoadFailure } from '@sikud/ui/lazy'
 import { Component, type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { aheadOfTime } from '../parts/mapPart.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 
 interface MapUnavailableProps {
   title: string

@@ -3,12 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { GpsSession } from '@sikud/api'
-import {
-  useMapsFormat,
-  useMapsLanguage,
-  useMapsTexts,
-  useMapsTimeZone,
-} from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsLanguage, useMapsTexts, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { tripFigures, type TripFigures } from '../trip/tripFigures.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'

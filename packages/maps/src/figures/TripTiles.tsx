@@ -7,7 +7,7 @@ import { isTimed, type TripData } from '../trip/tripData.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { type TripTile, useTripTiles } from '../texts/useTripTiles.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import type { TripSummary } from '../trip/tripSummary.ts'
 
 interface TripTilesProps {

@@ -1,5 +1,5 @@
 'use client'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import { isTimed, type TripData } from '../trip/tripData.ts'
 import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'

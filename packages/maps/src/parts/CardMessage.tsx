@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 
 interface CardMessageProps {
   title: string

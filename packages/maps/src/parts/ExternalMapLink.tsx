@@ -1,6 +1,6 @@
 'use client'
 import Button from '@mui/material/Button'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { externalMapHref } from './externalMapHref.ts'
 
 interface ExternalMapLinkProps {

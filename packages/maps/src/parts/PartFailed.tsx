@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 
 /** Shows a message in place of a part of the page whose code failed to load. */
 export function PartFailed() {

@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { markRadius } from '@sikud/ui/status'
 
 export function SimulatedMark() {

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import type { GpsSession } from '@sikud/api'
 import { type ReactNode, useId, useState } from 'react'
-import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
 import { mapPart } from '../parts/mapPart.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { filterTrips } from '../tripList/TripFilter.ts'
 import { chosenTrip } from '../trip/tripOrder.ts'
 import type { WholeTrips } from './TripSource.ts'

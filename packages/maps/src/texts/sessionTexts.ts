@@ -1,7 +1,7 @@
 'use client'
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '../trip/tripOrder.ts'
-import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { Language } from '@sikud/ui/format'
 
 /** Returns a function that formats a session's day and hours. An invalid time is shown as the server sent it. */

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
 
 /** Returns functions that format a point as text: at the marker, in the player, and for screen readers. */

@@ -1,5 +1,5 @@
 'use client'
-import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
 import { durationParts } from './durationParts.ts'
 import { tripFigures } from '../trip/tripFigures.ts'

@@ -4,7 +4,7 @@ import type { Follower, FollowState } from '@sikud/api/live'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FleetChanges, FleetSnapshot } from '../fleet/store/fleetPosition.ts'
 import { FleetStore } from '../fleet/store/FleetStore.ts'
-import { useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsLanguage } from '../locales/useMapsTexts.ts'
 import { type FleetMemory, useKeptFleet } from './useKeptFleet.ts'
 
 /** The callbacks that receive the live fleet. */

@@ -14,7 +14,7 @@ import {
   type TripFilter,
 } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
-import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { dayAfter, dayIn, isDay } from '../trip/zoneDay.ts'
 
 interface FilterPanelProps {

@@ -7,7 +7,7 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import Close from '@mui/icons-material/CloseOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { chipRadius } from '@sikud/ui/status'
-import { useMapsFormat, useMapsLanguage, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsLanguage, useMapsTexts } from '../locales/useMapsTexts.ts'
 import {
   type FilterChoice,
   filterChoices,

@@ -3,7 +3,7 @@ import type { PasswordInput } from '@sikud/api'
 import { PasswordForm } from '@sikud/ui/account'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useSignOutAnew } from '../../layouts/useSignOut.ts'
 

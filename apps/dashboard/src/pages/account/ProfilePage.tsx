@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 
 const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)

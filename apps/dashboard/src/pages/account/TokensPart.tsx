@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { silently } from './silently.ts'
 
 /** Shows the API tokens of the signed-in user, with the dialog that creates one. */

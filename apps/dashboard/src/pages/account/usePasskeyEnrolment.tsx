@@ -2,7 +2,7 @@ import { namesFields, usePageWrite } from '@sikud/api/react'
 import { PasskeyDialog, RecoveryCodesDialog } from '@sikud/ui/account'
 import { useState } from 'react'
 import { useFleetClient } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { silently } from './silently.ts'
 
 /**

@@ -6,7 +6,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 /** Renders the page Catatan Aktivitas with all changes of records; the filters are in the URL. */

@@ -3,7 +3,7 @@ import { UnknownDeviceList } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 

@@ -5,7 +5,7 @@ import type { DriverValues } from '@sikud/ui/driver'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 

@@ -7,7 +7,7 @@ import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 
 const lists = {

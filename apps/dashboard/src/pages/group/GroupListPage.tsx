@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: never[] = []

@@ -1,7 +1,7 @@
 import { Overview } from '@sikud/ui/overview'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { Page } from '../../layouts/Page.tsx'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 

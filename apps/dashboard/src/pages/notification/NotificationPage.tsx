@@ -5,7 +5,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { useInbox } from '../../notifications/InboxProvider.tsx'
 import { useSoundRefused } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { useInboxFilter } from './useInboxFilter.ts'
 

@@ -8,7 +8,7 @@ import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { useSoundSetting } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 
 /** Renders the page Atur Pemberitahuan: the user's notification rules and the sound setting. Needs `notifications`. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 
 /** Replaces the player if no trip of the device covers the time in the URL. */
 export function NoTripThen({ device }: { device: string }) {

@@ -2,7 +2,7 @@ import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import type { GpsSession } from '@sikud/api'
 import { useConfirm, useFormat } from '@sikud/ui'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 
 /**
  * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or

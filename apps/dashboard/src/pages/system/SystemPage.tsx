@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 
 /** Renders the page Sistem with the state of the server, for administrators. */
 export function SystemPage() {

@@ -1,6 +1,6 @@
 import { LiveFleet } from '@sikud/maps/tracking'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { FleetTracking } from './FleetTracking.tsx'

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../recordHome/useToday.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient, useServices } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 
 /**
  * Shows the driver with phone number, and today's kilometres and number of trips. Leaves out the facts that the user

@@ -8,7 +8,7 @@ import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
-import { useTexts } from '../../texts.tsx'
+import { useTexts } from '../../texts.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { chipRadius } from '@sikud/ui/status'
 import { useEffect, useRef } from 'react'
-import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { accuracyWidth, type LocationFix } from './useMyLocation.ts'
 import { useMap } from '../MapContext.ts'
 import { MapMarker } from '../MapMarker.tsx'

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { MapButton } from '../MapButton.tsx'
 import type { MapLook } from './MapLook.tsx'
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { type Theme, useTheme } from '@mui/material/styles'
 import { useMap } from '../../BaseMap/MapContext.ts'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import type { MapCover } from './freeBox.ts'
 import type { OpenCluster } from './ClusterList.tsx'
 import { fleetBounds } from '../store/FleetColumns.ts'

@@ -14,7 +14,7 @@ import { fleetStatuses } from '../store/statusByAge.ts'
 import type { FleetQuery } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { statusShapes } from '../painting/StatusMark.tsx'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 

@@ -12,7 +12,7 @@ import { FleetChips, FleetSearch } from './FleetFilters.tsx'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 import { CardMessage } from '../../parts/CardMessage.tsx'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { FleetTable } from './FleetTable.tsx'
 
 /** A field to choose a part of the fleet, such as a depot; the caller loads that part. */

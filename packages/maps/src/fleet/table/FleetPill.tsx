@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { useMapColours } from '../../look/useMapColours.ts'

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStor
 import TableSortLabel from '@mui/material/TableSortLabel'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@sikud/ui/format'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort, FleetSortKey } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'

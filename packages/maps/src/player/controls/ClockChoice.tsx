@@ -7,7 +7,7 @@ import { type PlaybackState, rates } from '../../playback/playbackMachine.ts'
 import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
-import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
 /**

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { mapPart } from '../../parts/mapPart.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { MAX_INTERVAL, MIN_INTERVAL } from '../../playback/playbackMachine.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ComponentType, useRef } from 'react'
 import { chipRadius, markRadius } from '@sikud/ui/status'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { MapNotice } from '../../BaseMap/MapNotice.tsx'
-import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
+import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { aheadOfTime } from '../../parts/mapPart.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
