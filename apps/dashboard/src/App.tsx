@@ -1,14 +1,11 @@
-import { FleetAppContext } from '@sikud/api/react'
-import type { FleetApp } from '@sikud/api/react'
-import { SikudThemeProvider, useConfirm } from '@sikud/ui'
+import { SikudThemeProvider } from '@sikud/ui'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import type { DataRouter } from 'react-router-dom'
 import { NoticeHost } from './NoticeHost.tsx'
 import { Preferences } from './Preferences.tsx'
-import { routerNavigation } from './navigation.ts'
-import { useTexts } from './texts.ts'
+import { NavigationContext, routerNavigation } from './navigation.ts'
 import { ServicesContext } from './services.ts'
 import type { Services } from './services.ts'
 
@@ -25,21 +22,15 @@ export function App(props: AppProps) {
 
 /** Renders the pages, and provides the services and the language to them through React contexts. */
 export function AppPages({ services, router }: AppProps) {
-  const [app] = useState<FleetApp>(() => ({
-    ...services,
-    navigation: routerNavigation(router),
-    hasSafeWrites: services.config.features.has('safeWrites'),
-    useConfirm,
-    useTexts,
-  }))
+  const [navigation] = useState(() => routerNavigation(router))
   return (
     <ServicesContext value={services}>
-      <FleetAppContext value={app}>
+      <NavigationContext value={navigation}>
         <Preferences>
           <RouterProvider router={router} />
           <NoticeHost />
         </Preferences>
-      </FleetAppContext>
+      </NavigationContext>
     </ServicesContext>
   )
 }

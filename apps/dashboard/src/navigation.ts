@@ -1,4 +1,5 @@
 import type { Navigation } from '@sikud/api/react'
+import { createContext, use } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 import type { DataRouter } from 'react-router-dom'
 
@@ -15,4 +16,13 @@ export function routerNavigation(router: DataRouter): Navigation {
       return blocker.state === 'blocked' ? blocker : null
     },
   }
+}
+
+export const NavigationContext = createContext<Navigation | null>(null)
+
+/** Returns the router of the app, for `FleetAppContext`. */
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext)
+  if (navigation === null) throw new Error('No router found. Render this component inside <App>.')
+  return navigation
 }

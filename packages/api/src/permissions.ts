@@ -3,7 +3,6 @@ import type { Permission } from './__generated__/permissions.ts'
 import type { OperationId } from './client/OperationInput.ts'
 
 export { permissionIds, type Permission } from './__generated__/permissions.ts'
-export { permissionNames } from './__generated__/permissionNames.ts'
 
 /** The name of an operation that requires a permission, not only a sign-in. */
 export type GuardedOperation = {

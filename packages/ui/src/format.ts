@@ -9,5 +9,6 @@ export {
   type MarkedTrip,
   type TripMarkTexts,
 } from './format/tripMarks.ts'
+export { tripMarkTextsEnglish } from './format/tripMarks.en.ts'
 export { durationText, type DurationTexts } from './format/durationText.ts'
 export { visuallyHidden } from './theme/visuallyHidden.ts'

@@ -1,8 +1,9 @@
-import { LeftListsContext, createQueryClient } from '@sikud/api/react'
-import { ConfirmProvider } from '@sikud/ui'
+import { createQueryClient, FleetAppContext, LeftListsContext } from '@sikud/api/react'
+import type { FleetApp } from '@sikud/api/react'
+import { ConfirmProvider, useConfirm } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '../navigation.ts'
 import { useGuestTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.ts'
@@ -32,25 +33,35 @@ function useExpiryNotice() {
 }
 
 function SignedIn() {
-  const { notifier, session } = useServices()
+  const services = useServices()
+  const { notifier, session } = services
   const texts = useTexts()
-  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const [app] = useState<FleetApp>(() => ({
+    ...services,
+    navigation,
+    hasSafeWrites: services.config.features.has('safeWrites'),
+    useConfirm,
+    useTexts,
+  }))
   const [leftLists] = useState(() => new Map<string, string>())
   const [queryClient] = useState(() => {
     const token = session.token()
     return createQueryClient((kind, message, at) => {
       // The write belongs to an earlier session: shows no notice about it.
       if (session.token() !== token) return
-      const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => void navigate(at) }
+      const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => navigation.go(at) }
       notifier.notify(kind, message, { link })
     }, texts.saved)
   })
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
-        <LeftListsContext value={leftLists}>
-          <AppFrame />
-        </LeftListsContext>
+        <FleetAppContext value={app}>
+          <LeftListsContext value={leftLists}>
+            <AppFrame />
+          </LeftListsContext>
+        </FleetAppContext>
       </ConfirmProvider>
     </QueryClientProvider>
   )

@@ -1,4 +1,5 @@
-import { type Permission, permissionNames } from '@sikud/api/permissions'
+import { permissionNames } from '@sikud/api/permission-names'
+import type { Permission } from '@sikud/api/permissions'
 import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../layouts/LinkButton.tsx'
 import { Page } from '../layouts/Page.tsx'

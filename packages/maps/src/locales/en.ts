@@ -1,4 +1,4 @@
-import { tripMarkTexts } from '@sikud/ui/format'
+import { tripMarkTextsEnglish } from '@sikud/ui/format'
 import { simulatedTexts } from '@sikud/ui/status'
 import type { MapsTexts } from './id.ts'
 
@@ -74,7 +74,7 @@ export const en: MapsTexts = {
   nextPage: 'Next page',
   pageRange: (from, to, count) => `${from}–${to} of ${count}`,
   simulated: simulatedTexts.en,
-  marks: tripMarkTexts.en,
+  marks: tripMarkTextsEnglish,
 
   vehicle: 'Vehicle',
   plate: 'Plate',

@@ -70,7 +70,7 @@ export const id = {
   nextPage: 'Halaman berikutnya',
   pageRange: (from: string, to: string, count: string) => `${from}–${to} dari ${count}`,
   simulated: simulatedTexts.id,
-  marks: tripMarkTexts.id,
+  marks: tripMarkTexts,
 
   vehicle: 'Kendaraan',
   plate: 'Nomor Polisi',

@@ -14,7 +14,7 @@ const share = (from: string, to: string, distance: number, counted_distance = di
   distance,
   counted_distance,
 })
-const marks = (change: Partial<MarkedTrip>) => tripMarks({ ...trip, ...change }, format, tripMarkTexts.id)
+const marks = (change: Partial<MarkedTrip>) => tripMarks({ ...trip, ...change }, format, tripMarkTexts)
 
 test('a whole trip has no mark', () => {
   expect(marks({})).toEqual([])
@@ -30,7 +30,7 @@ test('F20: the part of the next day says since when the trip runs', () => {
 test('the day depends on the time zone of the user', () => {
   const wit = createFormat('id', 'Asia/Jayapura')
   const next = share('2026-11-28T00:00:00+09:00', '2026-11-28T02:09:00+09:00', 11)
-  expect(tripMarks({ ...trip, share: next }, wit, tripMarkTexts.id)).toEqual(['sebagian'])
+  expect(tripMarks({ ...trip, share: next }, wit, tripMarkTexts)).toEqual(['sebagian'])
 })
 
 test('the part of a driver on the same day is marked as a part', () => {

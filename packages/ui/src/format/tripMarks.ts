@@ -27,26 +27,15 @@ export interface TripMarkTexts {
   overlapNote: string
 }
 
-/** The texts of `tripMarks` in both languages. */
-export const tripMarkTexts: Record<'id' | 'en', TripMarkTexts> = {
-  id: {
-    since: (day) => `sejak ${day}`,
-    part: 'sebagian',
-    overlap: 'tumpang tindih',
-    counted: (distance) => `dihitung ${distance}`,
-    uncounted: 'tidak dihitung',
-    overlapNote:
-      'Tumpang tindih: perangkat, kendaraan, atau pengendara yang sama punya perjalanan lain pada waktu itu. Setiap waktu dihitung sekali, di perjalanan yang titiknya lebih banyak.',
-  },
-  en: {
-    since: (day) => `since ${day}`,
-    part: 'in part',
-    overlap: 'overlaps',
-    counted: (distance) => `${distance} counted`,
-    uncounted: 'not counted',
-    overlapNote:
-      'Overlaps: the same device, vehicle or driver has another trip at that time. Each time counts once, in the trip with more points.',
-  },
+/** The Indonesian texts of `tripMarks`. */
+export const tripMarkTexts: TripMarkTexts = {
+  since: (day) => `sejak ${day}`,
+  part: 'sebagian',
+  overlap: 'tumpang tindih',
+  counted: (distance) => `dihitung ${distance}`,
+  uncounted: 'tidak dihitung',
+  overlapNote:
+    'Tumpang tindih: perangkat, kendaraan, atau pengendara yang sama punya perjalanan lain pada waktu itu. Setiap waktu dihitung sekali, di perjalanan yang titiknya lebih banyak.',
 }
 
 /** A difference of distances (in km) below this is rounding. */

@@ -1,4 +1,4 @@
-import { tripMarkTexts } from '../../format/tripMarks.ts'
+import { tripMarkTextsEnglish } from '../../format/tripMarks.en.ts'
 import type { OverviewTexts } from './texts.ts'
 
 export const en: OverviewTexts = {
@@ -23,7 +23,7 @@ export const en: OverviewTexts = {
   uncounted: (count) => `${count} trips are not counted, since their time cannot be read.`,
   unreadable: (count) => `${count} ${count === '1' ? 'row' : 'rows'} cannot be shown.`,
   running: 'still running',
-  marks: tripMarkTexts.en,
+  marks: tripMarkTextsEnglish,
   newest: 'Newest',
   noTrips: 'There are no trips yet. They show once devices have sent positions.',
   unknownTime: 'Time unknown',

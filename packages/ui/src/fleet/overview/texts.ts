@@ -25,7 +25,7 @@ export const id = {
   uncounted: (count: string) => `${count} perjalanan tidak dihitung karena waktunya tidak terbaca.`,
   unreadable: (count: string) => `${count} baris tidak dapat ditampilkan.`,
   running: 'masih berjalan',
-  marks: tripMarkTexts.id,
+  marks: tripMarkTexts,
   newest: 'Terbaru',
   noTrips: 'Belum ada perjalanan. Perjalanan muncul setelah perangkat mengirim posisi.',
   unknownTime: 'Waktu tidak diketahui',
