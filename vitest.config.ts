@@ -61,7 +61,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/dashboard/{build,src}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/dashboard/{build,src}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           // A test with a trip of a million points is slow on a busy machine.
           testTimeout: 30_000,
         },
