@@ -93,14 +93,14 @@ export function createQueries(client: FleetClient) {
    * Returns the options of `useMutation` for an operation that writes. The variables of the mutation are the input
    * that is not `known` yet. `meta.write` is for `refreshAfter`.
    */
-  function mutation<Op extends OperationId, Known extends Partial<OperationInput<Op>> = Record<never, never>>(
+  function mutation<Op extends OperationId, Known extends Partial<OperationInput<Op>> = object>(
     operation: Op,
     known?: Known,
   ) {
     return {
       mutationKey: keyOf(operation, known),
       mutationFn: (rest: Variables<Op, Known>): Promise<OperationResult<Op>> =>
-        request(operation, { ...known, ...(rest as object) }),
+        request(operation, Object.assign({}, known, rest)),
       meta: { write: { operation, input: { ...known } } satisfies Write },
     }
   }
@@ -139,8 +139,6 @@ export async function refreshAfter(
   const recordPath = deleting.has(operation) ? path.slice(0, path.lastIndexOf('/')) : path
   const deletes = (method === 'DELETE' || deleting.has(operation)) && recordPath.endsWith('/{id}')
 
-  const factsOf = ({ queryKey: [name] }: { queryKey: QueryKey }) =>
-    typeof name === 'string' && name in operations ? operations[name as OperationId] : undefined
   const isChanged = (query: { queryKey: QueryKey }) => changed.has(factsOf(query)?.tag ?? '')
   const isDeleted = (query: { queryKey: QueryKey }) => {
     const about = factsOf(query)?.path ?? ''
@@ -153,6 +151,12 @@ export async function refreshAfter(
   queryClient.removeQueries({ type: 'inactive', predicate: isDeleted })
   await queryClient.invalidateQueries({ predicate: isDeleted, refetchType: 'none' })
   await queryClient.invalidateQueries({ predicate: (query) => isChanged(query) && !isDeleted(query) })
+}
+
+/** Returns the facts of the operation in the key of a query; undefined for a query of another kind. */
+function factsOf({ queryKey: [name] }: { queryKey: QueryKey }): OperationFacts | undefined {
+  const all: Record<string, OperationFacts> = operations
+  return typeof name === 'string' && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
 function isWrite(value: unknown): value is Write {

@@ -84,17 +84,17 @@ export function useFleetApp(): FleetApp {
 
 /** Returns the rendered location. */
 export function useLocation(): AppLocation {
-  return useFleetApp().navigation.useLocation()
+  return useFleetApp().navigation.useLocation() // oxlint-disable-line react/hooks -- the app is created once
 }
 
 /** Returns the function that asks the user a question. */
 export function useQuestion(): ReturnType<FleetApp['useConfirm']> {
-  return useFleetApp().useConfirm()
+  return useFleetApp().useConfirm() // oxlint-disable-line react/hooks -- the app is created once
 }
 
 /** Returns the texts of the form hooks. */
 export function useRecordTexts(): RecordTexts {
-  return useFleetApp().useTexts()
+  return useFleetApp().useTexts() // oxlint-disable-line react/hooks -- the app is created once
 }
 
 /** Returns the client of the app, with the options of TanStack Query for each operation. */

@@ -14,6 +14,7 @@ export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean
   // The router still calls the blocker shortly after the form is gone, but the user must not be asked on the next
   // page.
   const { pathname } = useLocation()
+  // oxlint-disable-next-line react/hooks -- the app is created once
   const held = useFleetApp().navigation.useBlocker(
     (from, to) =>
       asks &&

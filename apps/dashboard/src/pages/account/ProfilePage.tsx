@@ -51,11 +51,12 @@ const regenciesOf = ({ regencies }: ProvinceWithRegencies) => regencies.data
 const districtsOf = ({ districts }: RegencyWithDistricts) => districts.data
 const villagesOf = ({ villages }: DistrictWithVillages) => villages.data
 
+const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
+
 /** Returns the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
 function usePlaces() {
   const [place, setPlace] = useState<Place>()
   const { query } = useFleetClient()
-  const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
   return {
     provinces: useQuery(query('listProvinces')),
     regencies: useQuery({ ...query('getProvince', chosen(place?.province_id)), select: regenciesOf }),

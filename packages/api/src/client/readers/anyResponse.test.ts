@@ -16,7 +16,7 @@ const ignoredField = 'points'
 const contract = JSON.parse(
   readFileSync(new URL('../../../../../openapi/__generated__/fleet.json', import.meta.url), 'utf8'),
   (key, value: unknown) => {
-    if (ignoredKeywords.has(String(key))) return undefined
+    if (ignoredKeywords.has(key)) return undefined
     if (key === ignoredField) return {}
     return value === 'integer' ? 'number' : value
   },
