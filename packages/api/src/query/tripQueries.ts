@@ -30,11 +30,11 @@ export interface TripPage {
 /** The device, vehicle or driver whose trips a summary totals. */
 type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
 
-interface Context {
+export interface Context {
   signal: AbortSignal
 }
 
-interface TripPageParam {
+export interface TripPageParam {
   from?: string | undefined
   to?: string | undefined
   cursor?: string | undefined

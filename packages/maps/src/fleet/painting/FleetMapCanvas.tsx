@@ -16,7 +16,7 @@ import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
 const jakarta = { center: [106.83, -6.2] as [number, number], zoom: 9 }
 
-interface FleetMapCanvasProps {
+export interface FleetMapCanvasProps {
   fleet: FleetStore
   map: MapConfig
   selected: string | null
