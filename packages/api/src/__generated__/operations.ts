@@ -21,7 +21,7 @@ export const operations = {
   setUp: {"method":"POST","path":"/auth/setup","tag":"auth","permission":"public","extension":"selfService"},
   getMe: {"method":"GET","path":"/me","tag":"me","permission":"signed-in"},
   updateProfile: {"method":"POST","path":"/me/profile","tag":"me","permission":"signed-in","changes":["user","audit"]},
-  changePassword: {"method":"POST","path":"/me/password","tag":"me","permission":"signed-in"},
+  changePassword: {"method":"POST","path":"/me/password","tag":"me","permission":"signed-in","changes":[]},
   startEmailChange: {"method":"POST","path":"/me/email","tag":"me","permission":"signed-in","extension":"selfService"},
   withdrawEmailChange: {"method":"DELETE","path":"/me/email","tag":"me","permission":"signed-in","extension":"selfService"},
   confirmMe: {"method":"POST","path":"/me/confirm","tag":"me","permission":"signed-in","extension":"sessions","changes":[]},
