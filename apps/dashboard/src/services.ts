@@ -15,6 +15,7 @@ import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
+import { mapCache } from './offline/kept.ts'
 import { parseTrips } from './parseTrips.ts'
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items. */
@@ -74,7 +75,8 @@ export function connectServices(
     drafts: createDrafts(session),
     stepUp,
     reachability,
-    offlineData: fetch === undefined ? createOfflineData(session) : noOfflineData,
+    offlineData:
+      fetch === undefined ? createOfflineData(session, globalThis.caches, [mapCache]) : noOfflineData,
     usesWorkers: fetch === undefined,
     mayPrefetch: fetch === undefined,
   }
