@@ -80,7 +80,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
 
     await reader.goto('/login')
     await signIn(reader, { email: second, password })
-    await expect(reader.getByRole('alert')).toBeVisible()
+    await expect(reader.getByRole('main').getByRole('alert')).toBeVisible()
     await signIn(reader, { email: third, password })
     await expect(reader.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   } finally {
