@@ -75,8 +75,7 @@ export function connectServices(
     drafts: createDrafts(session),
     stepUp,
     reachability,
-    offlineData:
-      fetch === undefined ? createOfflineData(session, globalThis.caches, [mapCache]) : noOfflineData,
+    offlineData: fetch === undefined ? createOfflineData(session, [mapCache]) : noOfflineData,
     usesWorkers: fetch === undefined,
     mayPrefetch: fetch === undefined,
   }

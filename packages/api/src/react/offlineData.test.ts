@@ -20,7 +20,7 @@ function memoryCaches() {
 function setUp(first: string | null = 'one') {
   let token = first
   const { all, caches } = memoryCaches()
-  const offlineData = createOfflineData({ token: () => token }, caches)
+  const offlineData = createOfflineData({ token: () => token }, ['other'], caches)
   return { all, offlineData, use: (next: string | null) => (token = next) }
 }
 
@@ -64,12 +64,20 @@ describe('createOfflineData', () => {
     expect(all.size).toBe(0)
   })
 
+  it('erases the other caches of a session with the data, and no foreign cache', async () => {
+    const { all, offlineData } = setUp()
+    for (const name of ['other', 'foreign']) all.set(name, new Map())
+    await offlineData.keep('account', currentUser, 'one')
+    await offlineData.erase()
+    expect([...all.keys()]).toEqual(['foreign'])
+  })
+
   it('does nothing if the browser refuses storage', async () => {
     const refusing = {
       open: () => Promise.reject(new Error('no')),
       delete: () => Promise.reject(new Error('no')),
     }
-    const offlineData = createOfflineData({ token: () => 'one' }, refusing)
+    const offlineData = createOfflineData({ token: () => 'one' }, [], refusing)
     await offlineData.keep('account', currentUser, 'one')
     expect(await offlineData.read('account')).toBeNull()
     await offlineData.erase()

@@ -29,7 +29,7 @@ export type OfflineData = {
   ) => Promise<void>
   /** Returns the stored value; null if there is none, or if it belongs to another session. */
   read: <Name extends keyof OfflineValues>(name: Name) => Promise<OfflineValues[Name] | null>
-  /** Deletes the stored data. */
+  /** Deletes the data of every session, and the other caches that must not outlive a session. */
   erase: () => Promise<void>
 }
 
@@ -44,12 +44,13 @@ export type OfflineStorage = {
 
 /**
  * Stores the offline data in the browser's cache, readable only in the session that received it. Does nothing if the
- * browser has no such cache (on plain http) or refuses it. `erase` deletes `otherCaches` too.
+ * browser has no such cache (on plain http) or refuses it. `erase` deletes `otherCaches` too; an app must name them, so
+ * that it cannot forget one.
  */
 export function createOfflineData(
   session: Pick<Session, 'token'>,
+  otherCaches: readonly string[],
   storage: OfflineStorage | undefined = globalThis.caches,
-  otherCaches: readonly string[] = [],
 ): OfflineData {
   async function attempt<T>(use: (storage: OfflineStorage) => Promise<T>): Promise<T | null> {
     try {
