@@ -162,7 +162,7 @@ type Box = readonly [number, number, number, number]
 
 const northAmerica: Box = [13, -169, 72, -52]
 
-/** Bounds by mobile country code. */
+/** The bounds of each country, by its mobile country code. */
 const boxes: Record<number, Box> = {
   232: [46, 9, 49, 18],
   246: [53, 20, 57, 27],

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 interface Response {
   description?: string
   headers?: string[]
-  /** A component schema that is the body, its field `data`, or the items of its field `data`. */
+  /** The name of a component schema: `schema` is the body, `data` its field `data`, `list` the items of that field. */
   schema?: string
   data?: string
   list?: string

@@ -136,7 +136,7 @@ function properties({ name, description, plate, driver, imei, simulated }: TripE
   })
 }
 
-/** Returns an object whose property `name` has one value for each point; an empty object if no value was recorded. */
+/** Returns the property `name` with the value of a point or, for a line, of each point; none if nothing was recorded. */
 function series(name: string, isLine: boolean, values: (string | number | null)[]) {
   if (values.every((value) => value === null)) return {}
   return { [name]: isLine ? values : values[0] }

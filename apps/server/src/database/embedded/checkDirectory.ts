@@ -76,8 +76,8 @@ export async function checkDirectory(root: string): Promise<void> {
 const OWN =
   /^(database|lock|lock\.[\w-]+|secret\.key|restore-\w+|lost\+found|\.snapshot|\.Trash-\w+|\.nfs\w+)$/
 /**
- * Matches the names of drafts. Older releases named the drafts of restores `restore-` and six characters: these are
- * ours too, but nobody deletes them, because other programs use such names.
+ * Matches the names of drafts. It does not match `restore-` and six characters, as older releases named the drafts of
+ * restores, because other programs use such names too: nobody deletes those.
  */
 export const DRAFT = /^sikud-(backup|restore|verify)-\w{6}$/
 /** Matches the names of the sockets in the directory `run`. */
