@@ -121,8 +121,9 @@ export function keyOf(operation: OperationId, input: object | undefined): QueryK
 
 /**
  * Marks the queries that a write made stale: those of its own tag and of the tags in `x-changes` of the contract, or
- * none if `x-changes` is empty. The queries on screen load again. Queries about a deleted record are removed, and not requested again. Call it with the
- * `meta` and the variables of each mutation that succeeded; it ignores other mutations.
+ * none if `x-changes` is empty. The queries on screen load again. Queries about a deleted record are removed, and not
+ * requested again. Call it with the `meta` and the variables of each mutation that succeeded; it ignores mutations that
+ * `mutation` did not make.
  */
 export async function refreshAfter(
   queryClient: QueryClient,
@@ -132,8 +133,7 @@ export async function refreshAfter(
   const write = meta?.['write']
   if (!isWrite(write)) return
   const { operation } = write
-  const facts: OperationFacts = operations[operation]
-  const { method, path, tag, changes } = facts
+  const { method, path, tag, changes }: OperationFacts = operations[operation]
   const deletedId = idOf(write.input) ?? idOf(variables)
   const changed = new Set(changes?.length === 0 ? [] : [tag, ...(changes ?? [])])
   const recordPath = deleting.has(operation) ? path.slice(0, path.lastIndexOf('/')) : path

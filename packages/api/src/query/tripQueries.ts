@@ -45,7 +45,7 @@ function firstPage(since: string | undefined): TripPageParam {
 }
 
 /**
- * Returns the queries for trips. The filter of `list` and the query `detail` need the extension `timedTrips`. `pages`,
+ * Returns the queries for trips that are more than one call. The filter of `list` needs the extension `timedTrips`; `pages`,
  * `newest`, `hasUntimed` and `neighbour` need the extension `tripPages`.
  */
 export function tripQueries(client: FleetClient) {
@@ -105,10 +105,6 @@ export function tripQueries(client: FleetClient) {
       queryKey: ['listSessions', {}, 'untimed'],
       queryFn: async ({ signal }: Context) =>
         (await readPage(client, { untimed: true }, { limit: 1 }, signal)).trips.length > 0,
-    }),
-    detail: (id: Id) => ({
-      queryKey: ['getSession', { id: String(id) }],
-      queryFn: ({ signal }: Context) => client.request('getSession', { id }, { signal }),
     }),
     /**
      * The totals of the trips of a device, vehicle or driver (extension `tripSummary`). `period` is called for each

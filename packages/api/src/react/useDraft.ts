@@ -3,6 +3,7 @@ import { useFleetApp, useLocation } from './FleetApp.ts'
 import type { CurrentUser } from '../models.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMe } from './account.ts'
+import { isMarked } from './useVisit.ts'
 
 /** Navigation state that makes a form open with its newest draft. */
 export const restoringState = { saved: true, restore: true }
@@ -28,7 +29,7 @@ export function useDraft() {
   const found = useSyncExternalStore(drafts.subscribe, () =>
     user === undefined ? undefined : drafts.newest(pathname, user),
   )
-  const [restored, setRestored] = useState(isRestoring(state) ? found : undefined)
+  const [restored, setRestored] = useState(isMarked(state, 'restore') ? found : undefined)
 
   useEffect(() => {
     if (restored !== undefined) drafts.forget(restored)
@@ -51,8 +52,4 @@ export function useDraft() {
 
 function ownerOf(me: CurrentUser): string {
   return String(me.id ?? me.email ?? me.name)
-}
-
-function isRestoring(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'restore' in state && state.restore === true
 }

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
  * Returns whether the stored account is still loading.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
-  const { offlineData, session } = useFleetApp()
+  const { client, offlineData, session } = useFleetApp()
   // Reads the token only once, because a new token remounts the frame.
   const [owner] = useState(session.token)
   const queryClient = useQueryClient()
@@ -26,9 +26,9 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
   useEffect(() => {
     if (!isLost) return
     void offlineData.read('account').then((kept) => {
-      if (kept !== null) queryClient.setQueryData(['getMe'], kept)
+      if (kept !== null) queryClient.setQueryData(client.query('getMe').queryKey, kept)
       setIsSearched(true)
     })
-  }, [isLost, offlineData, queryClient])
+  }, [isLost, client, offlineData, queryClient])
   return isLost && !isSearched
 }

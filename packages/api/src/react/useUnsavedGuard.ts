@@ -1,6 +1,7 @@
 'use client'
 import { useFleetApp, useLocation, useQuestion, useRecordTexts } from './FleetApp.ts'
 import { useEffect } from 'react'
+import { isMarked } from './useVisit.ts'
 
 /**
  * Asks before the user loses unsaved changes. While `asks` is true it asks after a link or Back; while `dirty` is true
@@ -8,19 +9,19 @@ import { useEffect } from 'react'
  * closing the tab does.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
-  const { session } = useFleetApp()
+  const { session, navigation } = useFleetApp()
   const { unsaved } = useRecordTexts()
   const confirm = useQuestion()
   // The router still calls the blocker shortly after the form is gone, but the user must not be asked on the next
   // page.
   const { pathname } = useLocation()
   // oxlint-disable-next-line react/hooks -- the app is created once
-  const held = useFleetApp().navigation.useBlocker(
+  const held = navigation.useBlocker(
     (from, to) =>
       asks &&
       from.pathname === pathname &&
       to.pathname !== pathname &&
-      !isSaved(to.state) &&
+      !isMarked(to.state, 'saved') &&
       session.token() !== null,
   )
 
@@ -35,8 +36,4 @@ export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty])
-}
-
-function isSaved(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'saved' in state && state.saved === true
 }

@@ -1,9 +1,15 @@
 'use client'
+import { isObject } from '../client/httpError.ts'
 import { useFleetApp, useLocation } from './FleetApp.ts'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Navigation state after a save. With it `useUnsavedGuard` does not ask, because all changes are saved. */
 export const savedState = { saved: true }
+
+/** Returns whether the state of a navigation has this mark, as `savedState` and `restoringState` do. */
+export function isMarked(state: unknown, mark: 'saved' | 'restore'): boolean {
+  return isObject(state) && state[mark] === true
+}
 
 /** One visit of a page, from its opening until the user leaves it. */
 export type Visit = {

@@ -1,4 +1,4 @@
-import type { Device, Driver, GpsSession, Id, Rows, Vehicle } from '@sikud/api'
+import type { Device, Driver, GpsSession, Id, Rows, TripFilter as TripQuery, Vehicle } from '@sikud/api'
 import type { PagedQuestion, Question } from '../parts/Question.ts'
 import type { FilterChoice } from '../tripList/TripFilter.ts'
 
@@ -37,17 +37,4 @@ export interface PagedTrips {
   groups?: FilterChoice[] | undefined
   /** Whether the server can filter trips by depot; if not, the depot in the URL is ignored. */
   hasGroups?: boolean
-}
-
-/** The part of the filter that the server applies. Times are ISO 8601. */
-export interface TripQuery {
-  deviceId?: Id | undefined
-  vehicleId?: Id | undefined
-  driverId?: Id | undefined
-  /** Id of a depot, including the depots below it. */
-  groupId?: Id | undefined
-  from?: string | undefined
-  to?: string | undefined
-  /** True: only trips without times; false: only trips with a start time; undefined: all trips. */
-  untimed?: boolean | undefined
 }

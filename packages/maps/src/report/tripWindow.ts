@@ -1,8 +1,7 @@
-import type { GpsSession } from '@sikud/api'
+import type { GpsSession, TripFilter as TripQuery } from '@sikud/api'
 import { daysInOrder, type TripFilter } from '../tripList/TripFilter.ts'
 import { isRunning, newestFirst } from '../trip/tripOrder.ts'
 import { dayAfter, dayIn, firstMoment } from '../trip/zoneDay.ts'
-import type { TripQuery } from './TripSource.ts'
 
 /** Number of days that Laporan shows when it opens, today included. */
 const DAYS = 7

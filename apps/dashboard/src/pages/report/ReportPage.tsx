@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box'
 import { useServerNow } from '@sikud/api/react'
 import { TripReport } from '@sikud/maps/report'
+import { EmptyState } from '@sikud/ui'
 import { useRecorder } from '../../exports/useRecorder.ts'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
+import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { usePageSearch } from '../../layouts/usePageSearch.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
+import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
-import { NoTripThen } from './NoTripThen.tsx'
 import { useTripDeletion } from './useTripDeletion.ts'
 import { useTripSource } from './useTripSource.ts'
 
@@ -47,5 +50,25 @@ export function ReportPage() {
         onPanelWidth={onPanelWidth}
       />
     </WorkspacePage>
+  )
+}
+
+/** Replaces the player if no trip of the device covers the time in the URL. */
+function NoTripThen({ device }: { device: string }) {
+  const { report, navigation } = useTexts()
+  const query = (name: string) => String(new URLSearchParams({ [name]: device }))
+  return (
+    <Box sx={{ flex: 1, p: 3, overflow: 'auto' }}>
+      <EmptyState
+        title={report.noTripThen}
+        text={report.noTripThenText}
+        action={
+          <>
+            <LinkButton to={`${paths.tracking}?${query('vehicle')}`}>{navigation.tracking}</LinkButton>
+            <LinkButton to={`${paths.report}?${query('device')}`}>{report.otherTrips}</LinkButton>
+          </>
+        }
+      />
+    </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { isRecordId } from '@sikud/api'
+import type { Id } from '@sikud/api'
 import type { TripSource } from '@sikud/maps/report'
 import { groupOptions } from '@sikud/ui/group'
 import { useMemo } from 'react'
@@ -16,7 +17,8 @@ export function useTripSource(): TripSource {
         : undefined,
     [groups],
   )
-  const { list, detail, pages, hasUntimed, neighbour } = client.trips
+  const { list, pages, hasUntimed, neighbour } = client.trips
+  const detail = (id: Id) => client.query('getSession', { id })
   const { features } = config
   if (!features.has('tripPages'))
     return features.has('timedTrips') ? { list: list({ summary: true }), detail } : { list: list() }
