@@ -3,8 +3,8 @@ import { interval, trip } from './trip.ts'
 
 /** A fake server that responds to the requests of the measured pages from memory. */
 export class FakeFleet {
-  /** Extensions in `/config.json`. */
-  features: string[] = []
+  /** Whether it is a base server (it has only the base API); else `/config.json` names all extensions. */
+  isBase = true
   readonly live = new LiveFleet()
   devices = 0
   points = 0
@@ -68,6 +68,8 @@ export class FakeFleet {
         return { data: [session(this.points, this.timed)] }
       case 'GET /gps/last':
         return { data: { lat: -6.2, lng: 106.82, status: { text: 'bergerak' } } }
+      case 'GET /me/group':
+        return { data: [] }
       case 'GET /notification':
         return { data: [], removed: [], cursor: 'bench-1' }
       default:

@@ -123,7 +123,7 @@ async function measure(cases: readonly Case[], afterFailure = async () => {}): P
 /** Closes all pages, because an open page uses CPU time. */
 async function clear({ browser, fleet }: Bench) {
   fleet.release()
-  fleet.features = []
+  fleet.isBase = true
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzipSync } from 'node:zlib'
+import { operations, type OperationFacts } from '../packages/api/src/index.ts'
 import { fileKind } from '../scripts/fileKind.ts'
 import { listen } from '../scripts/listen.ts'
 import type { FakeFleet } from './fakeFleet.ts'
@@ -23,6 +24,9 @@ const style = JSON.stringify({
 })
 
 const map = { styleUrl: '/style.json' }
+
+const facts: OperationFacts[] = Object.values(operations)
+const extensions = [...new Set(facts.flatMap(({ extension }) => extension ?? []))]
 
 interface PackedFile {
   brotli: Buffer
@@ -56,7 +60,11 @@ export async function serve(folder: string, fleet: FakeFleet): Promise<Site> {
       return send(response, fileKind('blank.html'), '<!doctype html><title>blank</title>')
     if (path === '/style.json') return send(response, fileKind('answer.json'), style)
     if (path === '/config.json')
-      return send(response, fileKind('answer.json'), JSON.stringify({ map, features: fleet.features }))
+      return send(
+        response,
+        fileKind('answer.json'),
+        JSON.stringify({ map, features: fleet.isBase ? [] : extensions }),
+      )
     if (path === '/api/v1/gps/stream' && fleet.live.streams) return fleet.live.follow(response)
     if (path.startsWith('/api/v1/')) {
       const body = await fleet.answer(method, path.slice('/api/v1'.length))

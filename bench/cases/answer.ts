@@ -45,7 +45,7 @@ export function answerCases(bench: Bench): Case[] {
 }
 
 async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: boolean): Promise<Figures> {
-  fleet.features = path === '/tracking' ? ['liveFleet'] : []
+  fleet.isBase = path !== '/tracking'
   fleet.devices = ROWS
   fleet.points = POINTS
   fleet.live.vehicles = ROWS

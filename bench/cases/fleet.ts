@@ -74,7 +74,7 @@ async function names(bench: Bench): Promise<Figures> {
 }
 
 async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: number) {
-  fleet.features = ['liveFleet']
+  fleet.isBase = false
   fleet.live.vehicles = vehicles
   fleet.live.spread = spread
   const opened = await openPage(browser, sites.ours, { token: 'bench' })

@@ -14,7 +14,7 @@ declare global {
 interface Visit {
   row: string
   path: string
-  features: string[]
+  isBase: boolean
   /** Runs in the page. Returns when the user could start to work, in ms since the navigation; null if not yet. */
   readyAt: () => number | null
 }
@@ -23,13 +23,13 @@ const visits: Visit[] = [
   {
     row: 'marks on the map of Pelacakan',
     path: '/tracking',
-    features: ['liveFleet'],
+    isBase: false,
     readyAt: () => window.marksAt ?? null,
   },
   {
     row: 'first trip of Laporan playable',
     path: '/report',
-    features: [],
+    isBase: true,
     readyAt: () =>
       document.querySelector('button[aria-label=Play]:not([disabled])') ? performance.now() : null,
   },
@@ -62,7 +62,7 @@ export function readyCases(bench: Bench): Case[] {
 }
 
 async function measure({ browser, sites, fleet }: Bench, visit: Visit): Promise<Figures> {
-  fleet.features = visit.features
+  fleet.isBase = visit.isBase
   fleet.live.vehicles = VEHICLES
   fleet.points = POINTS
   const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })

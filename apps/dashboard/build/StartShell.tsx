@@ -40,10 +40,10 @@ function Frame() {
   const texts = useTexts()
   return (
     <AppShell
-      navigation={navigation(texts, new Set(), nothing)}
+      navigation={navigation(texts, true, nothing)}
       activeKey=""
       user={null}
-      userMenu={accountMenu(texts, new Set())}
+      userMenu={accountMenu(texts, true)}
       onSearch={nothing}
       notifications={
         <NotificationMenu items={[]} allTo={paths.notification} onRead={nothing} onReadAll={nothing} />

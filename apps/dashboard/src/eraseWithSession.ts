@@ -1,4 +1,4 @@
-import { eraseInboxes } from './notifications/localStore.ts'
+import { eraseInboxes } from '@sikud/api/base'
 import type { Services } from './services.ts'
 
 /**

@@ -10,6 +10,7 @@ import { loadConfig } from './config.ts'
 import { eraseWithSession } from './eraseWithSession.ts'
 import { followSession } from './guards.ts'
 import { guestPaths, loginPath } from './guestPaths.ts'
+import { isOlderServer, reloadOnce } from './olderServer.ts'
 import { addSignedInRoutes, createRoutes } from './routes.tsx'
 import { connectServices } from './services.ts'
 import { guestLoaded } from './start/guestLoaded.ts'
@@ -25,7 +26,13 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const styles = createCache({ key: 'css', prepend: true, nonce })
 
 const session = openSession()
-const services = connectServices(await loadConfig(), session)
+const config = await loadConfig()
+if (isOlderServer(config))
+  reloadOnce(
+    () => sessionStorage,
+    () => location.reload(),
+  )
+const services = connectServices(config, session)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
   // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in

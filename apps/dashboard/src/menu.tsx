@@ -45,22 +45,17 @@ export type PageHandle = {
   page?: PageKey
   /** Whether the page fills the window below the top bar. */
   workspace?: boolean
-  /** The server feature that the page needs. */
-  feature?: string
+  /** Whether the page cannot exist on a base server (it has only the base API). */
+  isExtension?: boolean
 }
 
 interface MenuItem extends NavItem {
-  /** The server feature that the item needs. */
-  feature?: string
+  /** Whether the page cannot exist on a base server. */
+  isExtension?: boolean
 }
 
 /** Returns the groups of the sidebar; leaves out pages that the server does not have or the user may not open. */
-export function navigation(
-  texts: Texts,
-  features: ReadonlySet<string>,
-  signOut: () => void,
-  me?: CurrentUser,
-): NavGroup[] {
+export function navigation(texts: Texts, isBase: boolean, signOut: () => void, me?: CurrentUser): NavGroup[] {
   const t = texts.navigation
   const groups: { label: string; items: MenuItem[] }[] = [
     {
@@ -84,41 +79,41 @@ export function navigation(
           label: t.group,
           icon: <WarehouseOutlined />,
           to: paths.group.list,
-          feature: 'groups',
+          isExtension: true,
         },
         {
           key: 'audit',
           label: t.audit,
           icon: <HistoryOutlined />,
           to: paths.audit,
-          feature: 'audit',
+          isExtension: true,
         },
         {
           key: 'system',
           label: t.system,
           icon: <MonitorHeartOutlined />,
           to: paths.system,
-          feature: 'operations',
+          isExtension: true,
         },
       ],
     },
     {
       label: t.account,
       items: [
-        ...accountMenu(texts, features),
+        ...accountMenu(texts, isBase),
         { key: 'logout', label: t.logout, icon: <LogoutOutlined />, onSelect: signOut },
       ],
     },
   ]
-  const offers = ({ feature, to }: MenuItem) =>
-    (feature === undefined || features.has(feature)) && (to === undefined || may(me, permissionOf(to)))
+  const offers = ({ isExtension, to }: MenuItem) =>
+    !(isBase && isExtension) && (to === undefined || may(me, permissionOf(to)))
   return groups
     .map(({ label, items }) => ({ label, items: items.filter(offers) }))
     .filter(({ items }) => items.length > 0)
 }
 
 /** Returns the pages of the user's own account, for the sidebar and the user menu. */
-export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<string>): NavItem[] {
+export function accountMenu({ navigation: t }: Texts, isBase: boolean): NavItem[] {
   const items: MenuItem[] = [
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },
     { key: 'account-password', label: t.password, icon: <KeyOutlined />, to: paths.account.password },
@@ -127,10 +122,10 @@ export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<stri
       label: t.security,
       icon: <SecurityOutlined />,
       to: paths.account.security,
-      feature: 'sessions',
+      isExtension: true,
     },
   ]
-  return items.filter(({ feature }) => feature === undefined || features.has(feature))
+  return items.filter(({ isExtension }) => !(isBase && isExtension))
 }
 
 /** Returns the route handle of the current page. */

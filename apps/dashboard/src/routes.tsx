@@ -5,7 +5,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-
 import { guestPaths } from './guestPaths.ts'
 import { guestsOnly, signedInOnly } from './guards.ts'
 import { CrashPage } from './frame/CrashPage.tsx'
-import { GuestLayout, Root } from './frame/Root.tsx'
+import { GuestLayout, LinkLayout, Root } from './frame/Root.tsx'
 import { isLoadFailure } from './layouts/loadFailures.ts'
 import { LatePage } from './layouts/LatePage.tsx'
 import { StartFrame } from './layouts/StartFrame.tsx'
@@ -27,7 +27,8 @@ export function createRoutes(session: Session): RouteObject[] {
           Component: GuestLayout,
           children: publicPages(),
         },
-        { Component: GuestLayout, children: linkPages() },
+        { Component: GuestLayout, children: [recoverPage()] },
+        { Component: LinkLayout, children: linkPages() },
         { ...guarded, id: 'signedIn', children: [] },
         // The routes behind sign-in are added to the route `signedIn` above and contain another `*` route. The router
         // uses the first one, so this route matches only until the routes behind sign-in have loaded.
@@ -77,6 +78,10 @@ const publicPages = (): RouteObject[] => [
   { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
 ]
 
+/** The page of a link in an e-mail; on a base server it also opens without a link. */
+const recoverPage = (): RouteObject =>
+  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage)
+
 /** The pages that open from links in e-mails, for guests and for users who are signed in. */
 const linkPages = (): RouteObject[] => [
   page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
@@ -89,5 +94,4 @@ const linkPages = (): RouteObject[] => [
     async () => (await import('./pages/auth/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   ),
   page(guestPaths.setUp, async () => (await import('./pages/auth/SetUpPage.tsx')).SetUpPage),
-  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage),
 ]

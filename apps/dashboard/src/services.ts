@@ -7,10 +7,11 @@ import {
 } from '@sikud/api/react'
 import type { Drafts, OfflineData, Reachability, Session, StepUp } from '@sikud/api/react'
 import { createFleetClient } from '@sikud/api'
+import { browserInboxes, createBaseServer } from '@sikud/api/base'
+import type { InboxStorage, LocalInbox } from '@sikud/api/base'
 import type { FleetClient, FleetClientOptions } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
 import type { FleetQueries } from '@sikud/api/queries'
-import type { InboxItem } from '@sikud/ui/notification'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
 import { createNotifier } from './notifier.ts'
@@ -18,15 +19,10 @@ import type { Notifier } from './notifier.ts'
 import { mapCache } from './offline/kept.ts'
 import { parseTrips } from './parseTrips.ts'
 
-/** Changes the stored inbox of `owner` in one transaction and returns the new items. */
-export type InboxStorage = (
-  owner: string,
-  update: (items: readonly InboxItem[]) => readonly InboxItem[],
-) => Promise<readonly InboxItem[]>
-
 /** The services that all pages share; the app creates them once at start. */
 export type Services = {
   config: DashboardConfig
+  server: Server
   session: Session
   /** The client, with the queries and mutations of its operations. */
   client: FleetClient & FleetQueries
@@ -43,16 +39,27 @@ export type Services = {
   usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
   mayPrefetch: boolean
-  /** Where inboxes are stored; by default in this browser. */
-  inboxes?: InboxStorage
 }
 
-/** Creates the services for the configured server and session. */
+/** The kind of server. */
+export type Server = {
+  /**
+   * True for a server that has only the operations of the specification. Ask this only for pages and parts that cannot
+   * exist there; `client` answers everything else as on our server.
+   */
+  isBase: boolean
+  /** The inbox that only this browser keeps; undefined if the server keeps the inboxes. */
+  inbox?: LocalInbox
+}
+
+/** Creates the services for the configured server and session. `inboxes` is for a base server. */
 export function connectServices(
   config: DashboardConfig,
   session: Session,
   fetch?: typeof globalThis.fetch,
+  inboxes: InboxStorage = browserInboxes,
 ): Services {
+  const isBase = config.features.size === 0
   const reachability = createReachability()
   const stepUp = createStepUp()
   const connection = {
@@ -60,14 +67,18 @@ export function connectServices(
     token: session.token,
     language: pageLanguage,
     fetch: reachability.watch(fetch ?? globalThis.fetch),
-    safeWrites: config.features.has('safeWrites'),
+    safeWrites: !isBase,
     onUnauthorized: session.expire,
     parseTrips,
     onConfirm: stepUp.ask,
   }
-  const client = createFleetClient(connection)
+  const whole = createFleetClient(connection)
+  const { token } = session
+  const base = isBase ? createBaseServer(whole, { token, geocoder: config.geocoder, inboxes, fetch }) : null
+  const client = base?.client ?? whole
   return {
     config,
+    server: { isBase, ...(base && { inbox: base.inbox }) },
     session,
     client: { ...client, ...createQueries(client) },
     connection,
@@ -76,7 +87,8 @@ export function connectServices(
     stepUp,
     reachability,
     offlineData: fetch === undefined ? createOfflineData(session, [mapCache]) : noOfflineData,
-    usesWorkers: fetch === undefined,
+    // A worker has a client of its own, without the adapter of a base server.
+    usesWorkers: fetch === undefined && !isBase,
     mayPrefetch: fetch === undefined,
   }
 }

@@ -22,11 +22,11 @@ function pages(): RouteObject[] {
     page(paths.tracking, lazyPages.TrackingPage, { page: 'tracking', workspace: true }),
     page(paths.report, lazyPages.ReportPage, { page: 'report', workspace: true }),
     page(paths.notification, lazyPages.NotificationPage),
-    page(paths.notificationRules, lazyPages.NotificationRulesPage, { feature: 'notifications' }),
+    page(paths.notificationRules, lazyPages.NotificationRulesPage, { isExtension: true }),
 
     page(paths.device.list, lazyPages.DeviceListPage, { page: 'device' }),
     page(paths.device.add, lazyPages.DeviceCreatePage, { page: 'device' }),
-    page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device', feature: 'ingest' }),
+    page(paths.device.unknown, lazyPages.UnknownDeviceListPage, { page: 'device', isExtension: true }),
     page('/device/detail/:id', lazyPages.DeviceDetailPage, { page: 'device' }),
     page('/device/edit/:id', lazyPages.DeviceEditPage, { page: 'device' }),
 
@@ -41,10 +41,10 @@ function pages(): RouteObject[] {
     page('/driver/edit/:id', lazyPages.DriverEditPage, { page: 'driver' }),
 
     page(paths.user.list, lazyPages.UserListPage, { page: 'user' }),
-    page(paths.user.add, lazyPages.UserCreatePage, { page: 'user', feature: 'userAdmin' }),
+    page(paths.user.add, lazyPages.UserCreatePage, { page: 'user', isExtension: true }),
     page('/user/detail/:id', lazyPages.UserDetailPage, { page: 'user' }),
-    page('/user/edit/:id', lazyPages.UserEditPage, { page: 'user', feature: 'userAdmin' }),
-    page('/user/approve/:id', lazyPages.UserApprovalPage, { page: 'user', feature: 'userAdmin' }),
+    page('/user/edit/:id', lazyPages.UserEditPage, { page: 'user', isExtension: true }),
+    page('/user/approve/:id', lazyPages.UserApprovalPage, { page: 'user', isExtension: true }),
     page('/user/password/:id', lazyPages.UserPasswordPage, { page: 'user' }),
 
     page(paths.role.list, lazyPages.RoleListPage, { page: 'role' }),
@@ -52,18 +52,18 @@ function pages(): RouteObject[] {
     page('/role/detail/:id', lazyPages.RoleDetailPage, { page: 'role' }),
     page('/role/edit/:id', lazyPages.RoleEditPage, { page: 'role' }),
 
-    page(paths.group.list, lazyPages.GroupListPage, { page: 'group', feature: 'groups' }),
-    page(paths.group.add, lazyPages.GroupCreatePage, { page: 'group', feature: 'groups' }),
-    page('/group/detail/:id', lazyPages.GroupDetailPage, { page: 'group', feature: 'groups' }),
-    page('/group/edit/:id', lazyPages.GroupEditPage, { page: 'group', feature: 'groups' }),
+    page(paths.group.list, lazyPages.GroupListPage, { page: 'group', isExtension: true }),
+    page(paths.group.add, lazyPages.GroupCreatePage, { page: 'group', isExtension: true }),
+    page('/group/detail/:id', lazyPages.GroupDetailPage, { page: 'group', isExtension: true }),
+    page('/group/edit/:id', lazyPages.GroupEditPage, { page: 'group', isExtension: true }),
 
-    page(paths.audit, lazyPages.AuditPage, { page: 'audit', feature: 'audit' }),
-    page(paths.system, lazyPages.SystemPage, { page: 'system', feature: 'operations' }),
+    page(paths.audit, lazyPages.AuditPage, { page: 'audit', isExtension: true }),
+    page(paths.system, lazyPages.SystemPage, { page: 'system', isExtension: true }),
 
     page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
     page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),
 
-    page(paths.account.security, lazyPages.SecurityPage, { page: 'account-security', feature: 'sessions' }),
+    page(paths.account.security, lazyPages.SecurityPage, { page: 'account-security', isExtension: true }),
 
     { path: '*', Component: NotFoundPage },
   ]

@@ -8,7 +8,7 @@ export function MapPage() {
   return (
     <div style={{ height: '80vh' }}>
       <LiveFleet
-        live={{ follow: (listener) => followFleet({ client, ...listener }) }}
+        follow={(listener) => followFleet({ client, ...listener })}
         map={{ tiles: openStreetMapTiles }}
         externalMapUrl="https://www.openstreetmap.org/?mlat={lat}&mlon={lng}#map=16/{lat}/{lng}"
       />

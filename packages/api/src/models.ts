@@ -149,6 +149,8 @@ export interface LiveFleet {
   positions: Rows<LivePosition>
   time: string
   cursor: string
+  /** True if the server sends no times. Then the `time` of a position says when this client saw it change. */
+  timesAreOfChanges?: boolean
 }
 
 /** The street and the full address of a place; null where it is unknown. */

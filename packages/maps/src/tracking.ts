@@ -1,5 +1,4 @@
-export { LiveFleet, type LiveSource } from './tracking/LiveFleet.tsx'
+export { LiveFleet } from './tracking/LiveFleet.tsx'
 export type { FleetFollower, FleetListener, FollowLive } from './tracking/useStreamedFleet.ts'
 export type { FleetMemory, KeptFleet } from './tracking/useKeptFleet.ts'
 export type { PageSearch } from './parts/PageSearch.ts'
-export type { Question } from './parts/Question.ts'

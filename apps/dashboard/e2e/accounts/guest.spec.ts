@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openInside } from '../support/visit.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 
 /** Collects the API calls of the page from now on. */
 function watchCalls(page: Page): string[] {
@@ -45,7 +45,7 @@ test.describe('a visitor without an account', () => {
 })
 
 test.describe('a visitor who forgot the password, on a server that cannot reset passwords', () => {
-  test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
+  test.beforeEach(async ({ page }) => asBase(page))
 
   test('sees after Lupa Password a dialog that says to check the mailbox; Skip closes it', async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ test('without a connection the dashboard opens with the last positions, and sign
 test('with a base server the dashboard stores the last position too, and erases it when the session ends', async ({
   staff,
 }) => {
-  await withoutFeature(staff, 'liveFleet')
+  await asBase(staff)
   await staff.goto('/tracking')
   const row = staff.getByRole('table').getByRole('row').nth(1)
   await expect(row).toContainText(/-6/)

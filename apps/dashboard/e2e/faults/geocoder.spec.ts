@@ -17,10 +17,6 @@ async function stepAndWait(page: Page) {
 
 test('F26: a failed address lookup has its own text, and the trip continues to play', async ({ staff }) => {
   let answer: (route: Route) => Promise<unknown> = data(thamrin)
-  await staff.route('**/config.json', async (route) => {
-    const config: { features: string[] } = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, features: [...config.features, 'geocode'] } })
-  })
   await staff.route('**/api/v1/geocode/reverse?*', (route) => answer(route))
   await withoutMap(staff)
   await serveTrips(staff, straightTrip(12, [106.82, -6.19]))

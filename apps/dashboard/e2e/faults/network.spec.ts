@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { fakeTimeouts, runClockUntil } from './fakeTimeouts.ts'
 import { playerOf } from './player.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 
 const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
 const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><hr>nginx</body></html>'
@@ -24,7 +24,7 @@ test('F05: without a network the last position stays and is not marked live, and
   staff,
   context,
 }) => {
-  await withoutFeature(staff, 'liveFleet')
+  await asBase(staff)
   await staff.clock.install()
   await staff.goto('/tracking')
   const row = staff.getByRole('table').getByRole('row').nth(1)

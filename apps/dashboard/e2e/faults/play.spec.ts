@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boxOf } from '../support/boxOf.ts'
 import { coloursDown } from '../support/colourAt.ts'
 import { expect, test } from '../support/test.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 import { actions, seeded } from './playCourse.ts'
 import { playerOf, readPlayer, withoutMap } from './player.ts'
 import { serveTrips, straightTrip } from './serveTrips.ts'
@@ -120,8 +120,8 @@ test('F22: only one playback timer runs after repeated starts and stops', async 
 })
 
 test('F22: while playback is paused, no timer and no animation frame runs', async ({ staff }) => {
-  // Turns notifications off, because the page polls them even while no trip plays.
-  await withoutFeature(staff, 'notifications')
+  // On a base server the page does not poll notifications, which it otherwise does even while no trip plays.
+  await asBase(staff)
   await serveTrips(staff, straightTrip(60, jakarta))
   await openReport(staff, 59)
   await playerOf(staff).play.click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 
 declare global {
   interface Window {
@@ -9,9 +9,9 @@ declare global {
 }
 
 test.describe('Pelacakan with a base server', () => {
-  test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
+  test.beforeEach(({ staff }) => asBase(staff))
 
-  test('requests the last position every five seconds, and not while the tab is hidden', async ({
+  test('requests the last position every five seconds, and not while the tab is hidden for long', async ({
     staff,
   }) => {
     await staff.clock.install()
@@ -43,8 +43,11 @@ test.describe('Pelacakan with a base server', () => {
     expect(second - first).toBeLessThan(16_000)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
+    // The connection pauses after ten seconds in a hidden tab.
+    await staff.clock.runFor(10_000)
     const whenHidden = (await polls()).asked
     // Twelve seconds are enough for two polls. After a longer step other requests would time out, and the page would
     // reload all data.

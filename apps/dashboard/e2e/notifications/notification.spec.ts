@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inboxOwner } from '../../src/notifications/inboxOwner.ts'
+import { inboxOwner } from '@sikud/api/base'
 import { expect, formAccount, test } from '../support/test.ts'
-import { withoutFeature } from '../support/withoutFeature.ts'
+import { asBase } from '../support/asBase.ts'
 
 type Item = { id: string; title: string; body?: string; at: string; read: boolean; to?: string }
 
@@ -64,7 +64,7 @@ async function ownerOf(page: Page, token: string) {
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 
 test.describe('with a base server', () => {
-  test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
+  test.beforeEach(({ staff }) => asBase(staff))
 
   test('the empty inbox says so on its page and under the bell, and links to Pelacakan', async ({
     staff,

@@ -9,9 +9,8 @@ import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 import { deletionOf, permissionOf } from './permissions.ts'
 
 const me = (permissions: Id[]) => ({ ...currentUser, role: { data: { name: 'Pengawas', permissions } } })
-const features = new Set(['audit', 'groups'])
 const entriesOf = (permissions: Id[]) =>
-  navigation(texts, features, () => {}, me(permissions)).flatMap(({ items }) => items.map(({ key }) => key))
+  navigation(texts, false, () => {}, me(permissions)).flatMap(({ items }) => items.map(({ key }) => key))
 
 describe('permissions', () => {
   it('are those of the role; without permissions from the server everything is allowed', () => {
@@ -35,7 +34,7 @@ describe('permissions', () => {
   })
 
   it('decide which entries the menu shows', () => {
-    const own = ['dashboard', 'account-profile', 'account-password', 'logout']
+    const own = ['dashboard', 'account-profile', 'account-password', 'account-security', 'logout']
     expect(entriesOf([]).toSorted()).toEqual(own.toSorted())
     const watching = [
       permissionIds['position.view'],
@@ -49,7 +48,7 @@ describe('permissions', () => {
   })
 
   it('hide a group of the menu that would be empty', () => {
-    const groups = navigation(texts, features, () => {}, me([]))
+    const groups = navigation(texts, false, () => {}, me([]))
     expect(groups.map(({ label }) => label)).toEqual([texts.navigation.main, texts.navigation.account])
   })
 })

@@ -8,11 +8,11 @@ import { useTexts } from '../texts.ts'
  */
 export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
 
-/** Returns the function that records exports and shares; undefined if the server has no audit log. */
+/** Returns the function that records exports and shares; undefined on a base server, which has no audit log. */
 export function useRecorder(): Recorder | undefined {
-  const { client, config, reachability } = useServices()
+  const { client, server, reachability } = useServices()
   const { exports } = useTexts()
-  if (!config.features.has('audit')) return undefined
+  if (server.isBase) return undefined
   return async (send) => {
     try {
       await send(client)

@@ -37,13 +37,13 @@ interface Archive {
 export function useArchive(options: ArchiveOptions): Archive {
   const { kind, record } = options
   const me = useMe()
-  const { features } = useServices().config
+  const { isBase } = useServices().server
   const items = useArchiveItems(options)
   return {
     notice: record && <ArchivedNotice kind={kind} record={record} />,
     actions: {
       isArchived: Boolean(record?.archived_at),
-      items: features.has('archive') && may(me, `${kind}.update`) ? items : [],
+      items: !isBase && may(me, `${kind}.update`) ? items : [],
     },
   }
 }

@@ -31,12 +31,12 @@ export function AppFrame() {
   const isLookingForKept = useKeptAccount(me)
   const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
   const texts = useTexts()
-  const { config, session } = useServices()
+  const { config, server, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()
   const { pathname } = useLocation()
-  const { page = '', workspace, feature } = usePageHandle()
-  const isOffered = feature === undefined || config.features.has(feature)
+  const { page = '', workspace, isExtension } = usePageHandle()
+  const isOffered = !(server.isBase && isExtension)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
   const [isEnrolling, setEnrolling] = useState(false)
@@ -50,10 +50,10 @@ export function AppFrame() {
   return (
     <InboxProvider user={me.data}>
       <AppShell
-        navigation={navigation(texts, config.features, () => void signOut(), me.data)}
+        navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
         activeKey={page}
         user={user}
-        userMenu={accountMenu(texts, config.features)}
+        userMenu={accountMenu(texts, server.isBase)}
         preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
         onSearch={search.show}
         onSearchNear={loadSearch}

@@ -40,7 +40,7 @@ function SignedIn() {
   const [app] = useState<FleetApp>(() => ({
     ...services,
     navigation,
-    hasSafeWrites: services.config.features.has('safeWrites'),
+    hasSafeWrites: !services.server.isBase,
     useConfirm,
     useTexts,
   }))

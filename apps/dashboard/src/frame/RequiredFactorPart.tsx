@@ -6,7 +6,6 @@ import { usePageTitle } from '../layouts/Page.tsx'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { usePasskeyEnrolment } from '../pages/account/usePasskeyEnrolment.tsx'
 import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
-import { useServices } from '../services.ts'
 import { useFactorEnrolment } from '../pages/account/useFactorEnrolment.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 
@@ -24,12 +23,11 @@ type RequiredFactorPartProps = {
 export function RequiredFactorPart({ user, onHold }: RequiredFactorPartProps) {
   const signOut = useSignOut()
   const renew = useRenewAll()
-  const { features } = useServices().config
   const goOn = () => void renew().then(() => onHold(false))
   const app = useFactorEnrolment(goOn)
   const passkey = usePasskeyEnrolment(goOn)
   const obstacle = usePasskeyObstacle()
-  const hasPasskeys = features.has('passkeys') && obstacle === null
+  const hasPasskeys = obstacle === null
   const isOpen = app.isOpen || passkey.isOpen
   usePageTitle(useFactorTexts().requiredTitle)
   useEffect(() => {

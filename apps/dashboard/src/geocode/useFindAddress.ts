@@ -1,20 +1,16 @@
 import type { FleetClient } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import type { DashboardConfig } from '../config.ts'
 import { useServices } from '../services.ts'
 
 /** The address lookup of each API client; all pages share it, so there is only one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
-/**
- * Returns a function that finds the street address of a place. It asks our server; if the server has no address lookup,
- * it asks the geocoder from the configuration.
- */
+/** Returns a function that finds the street address of a place. */
 export function useFindAddress(): FindAddress {
-  const { client, config } = useServices()
+  const { client } = useServices()
   const before = finders.get(client)
   if (before) return before
-  const find = findByDemand(client, config)
+  const find = findByDemand(client)
   finders.set(client, find)
   return find
 }
@@ -23,10 +19,8 @@ export function useFindAddress(): FindAddress {
  * Returns the lookup function. Its code loads with the first request, because a page with a map needs no address while
  * it loads.
  */
-function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
-  const direct = features.has('geocode') ? null : { url: geocoder }
-  const load = () =>
-    import('@sikud/api/geocoder').then(({ createGeocoder }) => createGeocoder({ client, direct }))
+function findByDemand(client: FleetClient): FindAddress {
+  const load = () => import('@sikud/api/geocoder').then(({ createGeocoder }) => createGeocoder({ client }))
   let loaded: ReturnType<typeof load> | undefined
   return async (lat, lng, signal) => {
     try {

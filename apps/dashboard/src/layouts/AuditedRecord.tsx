@@ -11,6 +11,5 @@ const LateTabs = lazyPart<AuditedRecordProps>(async () => (await import('./Audit
 
 /** Adds tabs with the changes of a record and the users who viewed it, if the server has an audit log. */
 export function AuditedRecord(props: AuditedRecordProps) {
-  const { features } = useServices().config
-  return features.has('audit') ? <LateTabs {...props} /> : props.children
+  return useServices().server.isBase ? props.children : <LateTabs {...props} />
 }

@@ -20,7 +20,7 @@ export function useArchivableRows<Row>(list: List<Row>): {
   query: RowsQuery<Row>
   archivable: boolean
 } {
-  const archivable = useServices().config.features.has('archive')
+  const archivable = !useServices().server.isBase
   const [params] = useSearch()
   const isAsked = archivable && parseListView(params).filter.includes(archivedFilterKey)
   const used = useQuery(list())

@@ -4,16 +4,16 @@ import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 
 /**
- * Returns a function that asks for confirmation and ends the session in the browser. If the server has the feature
- * `sessionEnd`, the function also requests the server to end the session, but does not wait for the response.
+ * Returns a function that asks for confirmation and ends the session in the browser. It also requests the server to
+ * end the session, but does not wait for the response.
  */
 export function useSignOut(): () => Promise<void> {
-  const { client, config, session } = useServices()
+  const { client, session } = useServices()
   const { logout } = useTexts()
   const confirm = useConfirm()
   return async () => {
     if (!(await confirm({ title: logout.title, text: logout.text }))) return
-    if (config.features.has('sessionEnd')) client.request('logout').catch(() => {}) // the user is signed out here even if this fails
+    client.request('logout').catch(() => {}) // the user is signed out here even if this fails
     session.end()
   }
 }

@@ -19,6 +19,8 @@ export const en: GuestTexts = {
     offlineTitle: 'No connection',
     offlineText: 'The browser does not have this page yet. It opens by itself once the connection is back.',
     reload: 'Reload',
+    olderServer:
+      'This server has an older version than the dashboard, so some pages can fail. Ask the administrator of your server.',
     close: 'Close',
   },
   account: {

@@ -17,6 +17,8 @@ export const id = {
     offlineTitle: 'Tidak ada koneksi',
     offlineText: 'Halaman ini belum tersimpan di peramban. Halaman terbuka sendiri begitu koneksi kembali.',
     reload: 'Muat ulang',
+    olderServer:
+      'Server ini memakai versi yang lebih lama daripada dasbor, jadi sebagian halaman bisa gagal. Hubungi admin server Anda.',
     close: 'Tutup',
   },
   account: {

@@ -1,4 +1,5 @@
-import { ApiError, randomId } from '@sikud/api'
+import { randomId } from '@sikud/api'
+import { inboxOwner } from '@sikud/api/base'
 import type { CurrentUser } from '@sikud/api'
 import { NotificationMenu } from '@sikud/ui/notification'
 import type { InboxItem } from '@sikud/ui/notification'
@@ -7,20 +8,18 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { createContext, use, useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
 import { useServices } from '../services.ts'
 import type { Services } from '../services.ts'
-import { createInbox, type InboxStore } from './createInbox.ts'
+import { createInbox } from './createInbox.ts'
 import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
-import { inboxOwner } from './inboxOwner.ts'
-import { browserInboxes, createLocalStore } from './localStore.ts'
+import { createServerStore } from './serverStore.ts'
 
 /** A notification to add. By default it gets a new id, and `at` is the current time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
 
 /**
- * The notifications of the current user. Our server stores them, so they are the same in all browsers; with a base
- * server (it has only the base API) this browser stores them.
+ * The notifications of the current user. Our server stores them, so they are the same in all browsers; of a base server
+ * this browser stores them.
  */
 export type Inbox = {
   /** Newest first. */
@@ -56,12 +55,10 @@ type InboxProviderProps = {
 /** Makes the inbox of the current user available to `useInbox` in its children. */
 export function InboxProvider({ user, children }: InboxProviderProps) {
   const services = useServices()
-  const { crash } = useTexts()
   const queryClient = useQueryClient()
   const owner = user && inboxOwner(user, services.session.token() ?? '')
-  const isServed = services.config.features.has('notifications')
   const connection = useMemo(
-    () => createInbox({ queryClient, owner: owner ?? '', ...storeOf(services, owner ?? '') }),
+    () => createInbox({ queryClient, owner: owner ?? '', ...storeOf(services) }),
     [services, queryClient, owner],
   )
   const { data, error } = useQuery({
@@ -69,12 +66,11 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
     ...(owner === undefined && { queryFn: skipToken }),
   })
   const { mutateAsync } = useMutation(connection.edit)
+  const { inbox: local } = services.server
   useEffect(() => connection.followTabs(), [connection])
 
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
-    // If the error is not an ApiError, the code of the inbox could not be loaded. Then only a reload of the page helps.
-    const isStale = error !== null && !(error instanceof ApiError)
     async function edit(change: InboxEdit) {
       const changes = data === undefined || applyEdit(items, change) !== items
       // The query client shows the error of a failed edit.
@@ -84,23 +80,23 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
       items,
       loaded: data !== undefined,
       isStored: data?.isStored ?? true,
-      failure: isStale ? crash.staleText : error?.message,
+      failure: error?.message,
       async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })
-        // The server has already stored the notification.
-        if (isServed) connection.refresh()
-        else if (item !== null) await edit({ type: 'add', item })
+        // Our server has already stored the notification.
+        if (item !== null) await local?.add(item)
+        connection.announce()
       },
       markRead: (ids) => edit({ type: 'read', ids }),
       remove: (id) => edit({ type: 'remove', id }),
-      refresh: () => (isStale ? window.location.reload() : connection.refresh()),
+      refresh: connection.refresh,
     }
-  }, [data, error, crash, isServed, connection, mutateAsync])
+  }, [data, error, local, connection, mutateAsync])
 
   return (
     <InboxContext value={inbox}>
       {children}
-      {isServed && data && <InboxNews items={data.items} />}
+      {!local && data && <InboxNews items={data.items} />}
     </InboxContext>
   )
 }
@@ -125,13 +121,10 @@ export function InboxMenu() {
   )
 }
 
-function storeOf({ config, client, inboxes = browserInboxes }: Services, owner: string) {
-  if (!config.features.has('notifications')) return { store: createLocalStore(owner, inboxes) }
-  const server = () => import('./serverStore.ts').then(({ createServerStore }) => createServerStore(client))
-  const store: InboxStore = {
-    load: async (known, signal) => (await server()).load(known, signal),
-    save: async (edit) => (await server()).save(edit),
-  }
-  // Each browser has a different interval, so that not all browsers send requests at the same time.
-  return { store, pollMs: 9000 + Math.random() * 2000 }
+/** Returns where the inbox is kept, and how often the browser asks for news. */
+function storeOf({ client, server }: Services) {
+  const store = createServerStore(client, server.inbox?.isStored)
+  // Only this browser changes an inbox that it keeps itself. Otherwise each browser has a different interval, so that
+  // not all browsers send requests at the same time.
+  return { store, pollMs: server.inbox ? undefined : 9000 + Math.random() * 2000 }
 }

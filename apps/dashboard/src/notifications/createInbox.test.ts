@@ -8,11 +8,14 @@ import {
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query'
+import { memoryStorage } from '@sikud/api/fixtures'
+import { openSession } from '@sikud/api/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultConfig } from '../config.ts'
+import { connectServices } from '../services.ts'
 import { memoryInboxes } from '../testing/memoryInboxes.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'
 import type { InboxEdit } from './inboxItems.ts'
-import { createLocalStore } from './localStore.ts'
 import { createServerStore } from './serverStore.ts'
 
 const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
@@ -289,16 +292,21 @@ describe('createInbox with the server store', () => {
   })
 })
 
-describe('createInbox with the store in a browser', () => {
-  it('shows edits of another tab of the same user', async () => {
-    const storage = memoryInboxes()
-    const tab = () => open(createLocalStore('id:7', storage), false)
+describe('createInbox with the inbox of a base server', () => {
+  it('shows an added item and edits in another tab of the same user', async () => {
+    const inboxes = memoryInboxes()
+    const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
+    const tab = () => {
+      const session = openSession(() => memoryStorage({ token: 'x' }), new EventTarget())
+      const { client, server } = connectServices(config, session, fakeFleetFetch(), inboxes)
+      return { ...open(createServerStore(client), false), add: server.inbox?.add }
+    }
     const [here, there] = [tab(), tab()]
     await Promise.all([loaded(here), loaded(there)])
-    const item = { id: 'a', title: 'Untuk dua tab', at: '2026-11-20T01:00:00Z', read: false }
-    await here.edit({ type: 'add', item })
+    await here.add?.({ id: '7', title: 'Untuk dua tab', at: '2026-11-20T01:00:00Z', read: false })
+    here.inbox.announce()
     await vi.waitFor(() => expect(there.items().map(({ title }) => title)).toEqual(['Untuk dua tab']))
-    await there.edit({ type: 'read', ids: ['a'] })
+    await there.edit({ type: 'read', ids: ['7'] })
     await vi.waitFor(() => expect(here.items()[0]?.read).toBe(true))
   })
 })

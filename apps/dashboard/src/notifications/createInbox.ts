@@ -15,7 +15,7 @@ export type InboxData = {
   cursor?: string | undefined
 }
 
-/** Where an inbox is kept: on the server, or in this browser. */
+/** Reads and changes an inbox. */
 export type InboxStore = {
   load: (known: InboxData | undefined, signal: AbortSignal) => Promise<InboxData>
   save: (edit: InboxEdit) => Promise<void>
@@ -121,12 +121,22 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
       await queryClient.cancelQueries({ queryKey })
       update((items) => undoEdit(items, change, before))
     },
-    onSuccess: () => channel?.postMessage(owner), // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
+    onSuccess: tellTabs,
     onSettled: refresh,
   })
 
   function update(change: (items: readonly InboxItem[]) => readonly InboxItem[]) {
     queryClient.setQueryData<InboxData>(queryKey, (data) => data && { ...data, items: change(data.items) })
+  }
+
+  function tellTabs() {
+    channel?.postMessage(owner) // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
+  }
+
+  /** Loads the inbox in all tabs, after an item was added. */
+  function announce() {
+    tellTabs()
+    refresh()
   }
 
   /** Reloads the inbox after edits in other tabs; returns a function that stops this. */
@@ -144,7 +154,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     }
   }
 
-  return { query, edit, refresh, followTabs }
+  return { query, edit, refresh, announce, followTabs }
 }
 
 /** Reverts one edit and keeps later edits. */

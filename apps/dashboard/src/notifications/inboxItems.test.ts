@@ -1,6 +1,6 @@
 import type { InboxItem } from '@sikud/ui/notification'
 import { describe, expect, it } from 'vitest'
-import { applyEdit, INBOX_LIMIT, readItem, readItems } from './inboxItems.ts'
+import { applyEdit, INBOX_LIMIT, readItem } from './inboxItems.ts'
 
 const item = (id: string, at: string, read = false): InboxItem => ({ id, title: `Pesan ${id}`, at, read })
 const items = [item('c', '2026-11-20T03:00:00Z'), item('a', '2026-11-20T01:00:00Z', true)]
@@ -109,15 +109,5 @@ describe('readItem', () => {
   it('cuts very long texts', () => {
     const { title, body } = readItem({ ...stored, title: 'x'.repeat(9000), body: 'y'.repeat(9000) }) ?? {}
     expect([title?.length, body?.length]).toEqual([200, 2000])
-  })
-})
-
-describe('readItems', () => {
-  it('keeps valid items and drops the rest', () => {
-    expect(readItems([stored, null, { title: 'tanpa id' }])).toEqual([stored])
-  })
-
-  it.each([undefined, null, 'rusak', { 0: stored }])('returns no items for %j', (stored) => {
-    expect(readItems(stored)).toEqual([])
   })
 })

@@ -35,15 +35,6 @@ export function newestFirst(a: InboxItem, b: InboxItem): number {
   return Date.parse(b.at) - Date.parse(a.at) || Number(b.id) - Number(a.id) || 0
 }
 
-/** Reads stored notifications; drops invalid ones, for example those that another version stored. */
-export function readItems(stored: unknown): readonly InboxItem[] {
-  if (!Array.isArray(stored)) return []
-  return stored
-    .map(readItem)
-    .filter((item) => item !== null)
-    .slice(0, INBOX_LIMIT)
-}
-
 /** Validates an untrusted notification; keeps only known fields, and returns null if a required field is invalid. */
 export function readItem(raw: unknown): InboxItem | null {
   if (typeof raw !== 'object' || raw === null) return null

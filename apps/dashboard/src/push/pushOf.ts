@@ -11,7 +11,7 @@ export function pushOf(services: Services): Push {
   const push = createPush({
     permission: browserPermission,
     connect: () => connect(services.config.push ?? {}),
-    server: services.config.features.has('notifications') ? ourServer(services) : null,
+    server: services.server.isBase ? null : ourServer(services),
   })
   pushes.set(services, push)
   return push

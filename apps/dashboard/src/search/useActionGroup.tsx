@@ -22,8 +22,14 @@ export function useActionGroup(): SearchGroup {
   const dark = mode === 'dark'
   const [other, otherName] =
     language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)
-  const { features } = useServices().config
-  const entries: (SearchEntry & { feature?: string })[] = [
+  const { isBase } = useServices().server
+  const newUser = {
+    key: 'user',
+    label: titles.userCreate,
+    icon: <AddCircleOutlineOutlined />,
+    to: paths.user.add,
+  }
+  const entries: SearchEntry[] = [
     { key: 'device', label: titles.deviceCreate, icon: <AddCircleOutlineOutlined />, to: paths.device.add },
     {
       key: 'vehicle',
@@ -32,13 +38,7 @@ export function useActionGroup(): SearchGroup {
       to: paths.vehicle.add,
     },
     { key: 'driver', label: titles.driverCreate, icon: <AddCircleOutlineOutlined />, to: paths.driver.add },
-    {
-      key: 'user',
-      label: titles.userCreate,
-      icon: <AddCircleOutlineOutlined />,
-      to: paths.user.add,
-      feature: 'userAdmin',
-    },
+    ...(isBase ? [] : [newUser]),
     { key: 'role', label: titles.roleCreate, icon: <AddCircleOutlineOutlined />, to: paths.role.add },
     {
       key: 'theme',
@@ -57,7 +57,7 @@ export function useActionGroup(): SearchGroup {
   return {
     key: 'action',
     label: search.actions,
-    entries: entries.filter(({ feature }) => feature === undefined || features.has(feature)),
+    entries,
     atRest: true,
   }
 }

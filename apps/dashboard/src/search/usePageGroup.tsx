@@ -21,14 +21,14 @@ const titleOf = {
 /** Returns the search entries of all pages in the menu and the top bar. Users find them by name, title or path. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
-  const { features } = useServices().config
+  const { isBase } = useServices().server
   const me = useMe()
   return useMemo(() => {
     const { titles, search } = texts
     const titled = new Map<string, string>(
       Object.entries(titleOf).map(([key, title]) => [key, titles[title]]),
     )
-    const pages = navigation(texts, features, () => {}, me)
+    const pages = navigation(texts, isBase, () => {}, me)
       .flatMap((group) => group.items)
       .flatMap(({ key, label, icon, to }) =>
         to === undefined ? [] : [{ key, label, icon, to, keywords: [titled.get(key) ?? '', to] }],
@@ -52,10 +52,10 @@ export function usePageGroup(): SearchGroup {
       label: search.pages,
       entries: [
         ...pages,
-        ...(features.has('ingest') && may(me, permissionOf(paths.device.unknown)) ? [unknownDevices] : []),
+        ...(!isBase && may(me, permissionOf(paths.device.unknown)) ? [unknownDevices] : []),
         inbox,
       ],
       atRest: true,
     }
-  }, [texts, features, me])
+  }, [texts, isBase, me])
 }

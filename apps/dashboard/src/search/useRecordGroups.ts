@@ -30,8 +30,8 @@ export function useRecordGroups(): SearchGroup[] {
   const users = useQuery({ ...client.query('listUsers'), ...ofUsers })
   const roles = useQuery({ ...client.query('listRoles'), ...ofRoles })
 
-  const { features } = useServices().config
-  const items = navigation(texts, features, () => {}).flatMap((group) => group.items)
+  const { isBase } = useServices().server
+  const items = navigation(texts, isBase, () => {}).flatMap((group) => group.items)
   const icon = (key: string) => items.find((item) => item.key === key)?.icon
   const { navigation: names, titles } = texts
   return [

@@ -1,3 +1,4 @@
+import { type OperationFacts, operations } from '@sikud/api'
 import { noOfflineData, openSession } from '@sikud/api/react'
 import type { OfflineData, OfflineValues } from '@sikud/api/react'
 import { useEffect, useState } from 'react'
@@ -16,6 +17,13 @@ import { memoryStorage } from '@sikud/api/fixtures'
 
 // The time-out is long, because loading the code of a page can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
+
+const facts: OperationFacts[] = Object.values(operations)
+/** The configuration of our server, which is the default. */
+export const ours = { features: new Set(facts.flatMap(({ extension }) => extension ?? [])) }
+
+/** The configuration of a base server (it has only the base API). */
+export const onBase = { features: new Set<string>() }
 
 export type ScreenProps = {
   /** URL path of the page, as in the browser. */
@@ -50,11 +58,11 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, offlin
   const session = openSession(() => storage, new EventTarget())
   const settings = {
     ...defaultConfig,
+    ...ours,
     apiBaseUrl: 'https://sikud.test/api/v1',
     map: localTiles(),
+    geocoder: 'https://sikud.test/geocoder',
     ...config,
-    // The fake fleet answers address lookups; without `geocode` the page would call a public geocoder.
-    features: new Set([...(config?.features ?? []), 'geocode']),
   }
   const router = createMemoryRouter(createRoutes(session), {
     initialEntries: [at],
@@ -62,8 +70,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, offlin
   })
   followSession(router, session)
   const services = {
-    ...connectServices(settings, session, fetch),
-    inboxes: memoryInboxes(inbox),
+    ...connectServices(settings, session, fetch, memoryInboxes(inbox)),
     offlineData: fakeOfflineData(offlineData),
   }
   return { services, router }

@@ -5,14 +5,13 @@ import type { RouteObject } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import { AppPages } from '../App.tsx'
 import { signedInRoutes } from '../signedInRoutes.tsx'
-import { createScreen } from './Screen.tsx'
+import type { DashboardConfig } from '../config.ts'
+import { createScreen, onBase } from './Screen.tsx'
 import { screenParameters } from './screenParameters.ts'
 import { withWrongValues } from './wrongValues.ts'
 
-const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userAdmin']
-
 /** Creates the app with a fake fleet; a story can switch its responses to wrong values. */
-function createFleet(on: readonly string[]) {
+function createFleet(config?: Partial<DashboardConfig>) {
   const right = fakeFleetFetch()
   const state = { pending: 0, isWrong: false, containers: false }
   const ask: typeof fetch = async (input, init) => {
@@ -27,14 +26,14 @@ function createFleet(on: readonly string[]) {
       state.pending -= 1
     }
   }
-  return { state, ...createScreen({ at: '/tidak-ada', fetch: ask, config: { features: new Set(on) } }) }
+  return { state, ...createScreen({ at: '/tidak-ada', fetch: ask, config }) }
 }
 
 type Fleet = ReturnType<typeof createFleet>
 let fleet: Fleet | undefined
 
-function AnyAnswer({ on }: { on: readonly string[] }) {
-  const [made] = useState(() => createFleet(on))
+function AnyAnswer({ config }: { config?: Partial<DashboardConfig> }) {
+  const [made] = useState(() => createFleet(config))
   useEffect(() => {
     fleet = made
   }, [made])
@@ -98,21 +97,19 @@ async function openAll(canvasElement: HTMLElement) {
 
 /** Visits the pages that look different with a base server (a server that has only the base API). */
 export const OnTheBase: Story = {
-  args: { on: [] },
+  args: { config: onBase },
   play: async ({ canvasElement }) => {
     await expect(await visitAll(canvasElement, false, ['/', '/tracking', '/report'])).toEqual([])
   },
 }
 
 export const WrongFields: Story = {
-  args: { on: features },
   play: async ({ canvasElement }) => {
     await expect(await visitAll(canvasElement, false)).toEqual([])
   },
 }
 
 export const WrongObjectsAndLists: Story = {
-  args: { on: features },
   play: async ({ canvasElement }) => {
     await expect(await visitAll(canvasElement, true)).toEqual([])
   },

@@ -1,9 +1,8 @@
-import type { InboxItem } from '@sikud/ui/notification'
-import type { InboxStorage } from '../services.ts'
+import type { InboxStorage, StoredNotification } from '@sikud/api/base'
 
 /** Returns an inbox storage in memory; each inbox starts with the same items. */
-export function memoryInboxes(initial: readonly InboxItem[] = []): InboxStorage {
-  const inboxes = new Map<string, readonly InboxItem[]>()
+export function memoryInboxes(initial: readonly StoredNotification[] = []): InboxStorage {
+  const inboxes = new Map<string, readonly StoredNotification[]>()
   return (owner, update) => {
     const items = update(inboxes.get(owner) ?? initial)
     inboxes.set(owner, items)

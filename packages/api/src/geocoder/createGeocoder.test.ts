@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeBaseServer } from '../testing/baseServer.ts'
 import { json, testClient } from '../testing/testClient.ts'
 import { createGeocoder } from './createGeocoder.ts'
 
 const street = { display_name: 'Jalan M.H. Thamrin, Menteng', address: { road: 'Jalan M.H. Thamrin' } }
 const found = { road: 'Jalan M.H. Thamrin', address: 'Jalan M.H. Thamrin, Menteng' }
 
-/** Returns a geocoder that uses a third-party service, and the requests that it sent. */
+/** Returns the geocoder of a base server, which uses a third-party service, and the requests to this service. */
 function direct(reply: () => Response | Promise<Response> = () => json(street)) {
   const sent: Request[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
+  const { client } = fakeBaseServer({}, undefined, async (input, init) => {
     sent.push(new Request(input, init))
     return reply()
-  }
-  const { client } = testClient(() => json({}))
-  return { ...createGeocoder({ client, direct: { url: 'https://geocoder.test', fetch } }), sent }
+  })
+  return { ...createGeocoder({ client }), sent }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 describe('the geocoder with our server', () => {
   it('sends the token, and one request for places close together', async () => {
     const { client, sent } = testClient(() => json({ data: found }))
-    const { find } = createGeocoder({ client, direct: null })
+    const { find } = createGeocoder({ client })
     expect(await find(-6.19508, 106.82302)).toEqual(found)
     expect(await find(-6.1951, 106.823)).toEqual(found)
     expect(sent.map(({ url }) => url)).toEqual([
@@ -32,20 +32,20 @@ describe('the geocoder with our server', () => {
 
   it('returns failed for an error response, and retries at the next call', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sibuk.' }, 503))
-    const { find } = createGeocoder({ client, direct: null })
+    const { find } = createGeocoder({ client })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['failed', 'failed'])
     expect(sent).toHaveLength(2)
   })
 
   it('returns notFound if the response has no address, and caches this', async () => {
     const { client, sent } = testClient(() => json({ data: { road: null, address: null } }))
-    const { find } = createGeocoder({ client, direct: null })
+    const { find } = createGeocoder({ client })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['notFound', 'notFound'])
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('the geocoder with a public service', () => {
+describe('the geocoder of a base server, with a public service', () => {
   it('sends the position and nothing else', async () => {
     const { find, sent } = direct()
     expect(await find(-6.1950812, 106.82302)).toEqual(found)

@@ -5,6 +5,8 @@ import { createServerClock } from '../client/serverClock.ts'
 export interface LiveFleetSnapshot {
   positions: LivePosition[]
   serverOffset: number
+  /** True if the server sends no times. Then the `time` of a position says when this client saw it change. */
+  timesAreOfChanges?: boolean
 }
 
 /**
@@ -23,10 +25,11 @@ export class KnownDevices {
   private readonly clock = createServerClock()
   private ids = new Set<Id>()
 
-  take({ positions, time }: LiveFleet, now: number): LiveFleetSnapshot {
+  take({ positions, time, timesAreOfChanges }: LiveFleet, now: number): LiveFleetSnapshot {
     this.clock.observe(time, now)
     this.ids = new Set(positions.map(({ device }) => device.id))
-    return { positions, serverOffset: this.clock.offset() }
+    const serverOffset = this.clock.offset()
+    return { positions, serverOffset, ...(timesAreOfChanges && { timesAreOfChanges }) }
   }
 
   /**

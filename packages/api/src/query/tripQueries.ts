@@ -45,15 +45,10 @@ function firstPage(since: string | undefined): TripPageParam {
 }
 
 /**
- * Returns the queries for trips that are more than one call. The filter of `list` needs the extension `timedTrips`; `pages`,
- * `newest`, `hasUntimed` and `neighbour` need the extension `tripPages`.
+ * Returns the queries for trips. A base server (it has only the base API) needs `createBaseServer` for them.
  */
 export function tripQueries(client: FleetClient) {
   return {
-    list: (filter: TripFilter & { summary?: boolean } = {}) => ({
-      queryKey: ['listSessions', inputOf(filter), 'list'],
-      queryFn: ({ signal }: Context) => client.request('listSessions', inputOf(filter), { signal }),
-    }),
     /**
      * Trips of adjacent periods, without their points. `bounds` (ISO 8601) are the ends of the periods, the oldest first.
      * A trip that runs across a bound is there once for each period, with its part of that period. The newest period comes

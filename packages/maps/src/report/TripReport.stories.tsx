@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { inWindow } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripReport } from './TripReport.tsx'
-import type { PagedTrips } from './TripSource.ts'
+import type { TripSource } from './TripSource.ts'
 
 const findTrip = (id: Id): GpsSession => {
   const trip = sessions.find((session) => String(session.id) === String(id))
@@ -15,7 +15,7 @@ const findTrip = (id: Id): GpsSession => {
 }
 
 /** A server that sends all trips of the fixtures in one page. */
-const pages: PagedTrips = {
+const pages: TripSource = {
   pages: (query, since) => ({
     queryKey: ['pages', query, since],
     queryFn: () => ({ trips: sessions }),
@@ -25,7 +25,6 @@ const pages: PagedTrips = {
   detail: (id) => ({ queryKey: ['detail', id], queryFn: () => findTrip(id) }),
   hasUntimed: () => ({ queryKey: ['untimed'], queryFn: () => false }),
   neighbour: (id, direction) => ({ queryKey: ['neighbour', id, direction], queryFn: () => null }),
-  isRecordId: (key) => /^\d+$/.test(key),
   vehicles: { queryKey: ['vehicles'], queryFn: () => vehicles },
   drivers: { queryKey: ['drivers'], queryFn: () => drivers },
   devices: { queryKey: ['devices'], queryFn: () => devices },
@@ -64,18 +63,13 @@ export const Default: Story = {
   },
 }
 
-/** A base server (a server that has only the base API) sends all trips with their points. */
-export const OnTheBase: Story = {
-  args: { trips: { list: { queryKey: ['list'], queryFn: () => sessions } } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
-    await expect(await canvas.findByText(`${sessions.length} sesi`)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Bandingkan/ })).toBeNull()
-  },
-}
-
 export const Loading: Story = {
-  args: { trips: { list: { queryKey: ['list'], queryFn: () => new Promise<never>(() => {}) } } },
+  args: {
+    trips: {
+      ...pages,
+      pages: () => ({ ...pages.pages({}), queryFn: () => new Promise<never>(() => {}) }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading sessions...')).toBeVisible()
   },

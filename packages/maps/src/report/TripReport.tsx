@@ -6,13 +6,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import { TripPlayback } from '../player/TripPlayback.tsx'
-import type { Companion, TripPaging } from '../tripList/TripChoice.ts'
+import type { Companion } from '../tripList/TripChoice.ts'
 import { tripKey } from '../trip/tripOrder.ts'
-import type { PagedTrips, TripSource, WholeTrips } from './TripSource.ts'
+import type { TripSource } from './TripSource.ts'
 import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
-import { type UsedTripAddress, useTripAddress } from './useTripAddress.ts'
+import { useTripAddress } from './useTripAddress.ts'
 import { useTripMoment } from './useTripMoment.ts'
-import { type LoadedTrips, useWholeTrips } from './useWholeTrips.ts'
 
 type PlayerProps = Pick<
   ComponentProps<typeof TripPlayback>,
@@ -28,7 +27,7 @@ type PlayerProps = Pick<
 >
 
 interface TripReportProps extends PlayerProps {
-  /** The queries of the trips. Must always be of the same kind: pages, or all trips at once. */
+  /** The queries of the trips. */
   trips: TripSource
   /** The query of the page's URL, which contains trip, point, filter and comparison. Default: kept in memory. */
   search?: PageSearch
@@ -41,44 +40,12 @@ interface TripReportProps extends PlayerProps {
 }
 
 /** Loads the trips, and shows them with a player: list, filter, comparison, export. Fills its parent. */
-export function TripReport({ trips, search, ...props }: TripReportProps) {
+export function TripReport({ trips: source, search, now, onDelete, noTripThen, ...props }: TripReportProps) {
   const ownSearch = useOwnSearch()
-  const used = search ?? ownSearch
-  return 'pages' in trips ? (
-    <PagedReport {...props} trips={trips} search={used} />
-  ) : (
-    <WholeReport {...props} trips={trips} search={used} />
-  )
-}
-
-interface ReportOf<Source> extends Omit<TripReportProps, 'trips' | 'search'> {
-  trips: Source
-  search: PageSearch
-}
-
-function PagedReport({ now, ...props }: ReportOf<PagedTrips>) {
-  const { trips, search } = props
   const [openedAt] = useState(Date.now)
-  const address = useTripAddress(search, trips.hasGroups === true)
-  const loaded = usePagedTrips(trips, address, now === undefined ? openedAt : now)
-  const paging = useTripPaging(trips, address, loaded)
-  return <Report {...props} address={address} loaded={loaded} paging={paging} />
-}
-
-function WholeReport(props: ReportOf<WholeTrips>) {
-  const { trips, search } = props
-  const address = useTripAddress(search, false)
-  const loaded = useWholeTrips(trips, address)
-  return <Report {...props} address={address} loaded={loaded} />
-}
-
-interface ReportProps extends Omit<ReportOf<TripSource>, 'now' | 'search'> {
-  address: UsedTripAddress
-  loaded: LoadedTrips
-  paging?: TripPaging
-}
-
-function Report({ trips: source, address, loaded, paging, onDelete, noTripThen, ...props }: ReportProps) {
+  const address = useTripAddress(search ?? ownSearch, source.hasGroups === true)
+  const loaded = usePagedTrips(source, address, now === undefined ? openedAt : now)
+  const paging = useTripPaging(source, address, loaded)
   const { list, trip, chosen, shown } = loaded
   const arrival = useTripMoment(address, loaded)
   const companions = useCompanions(address.compared, loaded.trips, source)
@@ -100,7 +67,7 @@ function Report({ trips: source, address, loaded, paging, onDelete, noTripThen, 
         onFilter: address.setFilter,
         shown,
         companions,
-        onCompare: source.detail && address.compare,
+        onCompare: address.compare,
         paging,
       }}
       link={{
@@ -134,8 +101,8 @@ function TripNote({ error, onRetry }: { error: Error | null; onRetry: () => void
 const noPoints: GpsSession['points'] = []
 
 /**
- * Returns the trips to compare with the chosen one; each loads and fails independently. If the server sends trips in
- * pages, a trip that is not in the loaded list is loaded by its id.
+ * Returns the trips to compare with the chosen one; each loads and fails independently. A trip that is not in the
+ * loaded list is loaded by its id.
  */
 function useCompanions(
   keys: readonly string[],
@@ -143,13 +110,11 @@ function useCompanions(
   source: TripSource,
 ): Companion[] {
   const { loadingTrip } = useMapsTexts()
-  const { detail } = source
-  const known = (detail ? keys : []).flatMap((key) => {
+  const known = keys.map((key) => {
     const session = trips.find((one) => tripKey(one) === key)
-    const isId = 'pages' in source && source.isRecordId(key)
-    return session || isId ? { id: session?.id ?? key, session } : []
+    return { id: session?.id ?? key, session }
   })
-  const loaded = useQueries({ queries: detail ? known.map(({ id }) => detail(id)) : [] })
+  const loaded = useQueries({ queries: known.map(({ id }) => source.detail(id)) })
   return known.flatMap(({ session: listed, id }, place) => {
     const trip = loaded[place]
     const session = listed ?? trip?.data

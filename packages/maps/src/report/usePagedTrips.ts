@@ -1,9 +1,9 @@
 import type { GpsSession } from '@sikud/api'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TripPaging } from '../tripList/TripChoice.ts'
 import { newestFirst, tripKey } from '../trip/tripOrder.ts'
-import type { PagedTrips } from './TripSource.ts'
+import type { TripSource } from './TripSource.ts'
 import { tripAt } from './tripWindow.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
 import { useTripPages } from './useTripPages.ts'
@@ -15,11 +15,28 @@ import { filterChoices, mergeChoices, type TripFilter } from '../tripList/TripFi
  */
 const SLACK_MS = 1001
 
+/** The trips of Laporan. */
+export interface LoadedTrips {
+  list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
+    refetch: (options?: { cancelRefetch?: boolean }) => unknown
+  }
+  trip: UseQueryResult<GpsSession>
+  chosen: GpsSession | undefined
+  /** All loaded trips, the chosen one included; the chosen one has its points once they are loaded. */
+  trips: GpsSession[]
+  /** Number of malformed trips, which the list leaves out. */
+  unreadable: number | undefined
+  /** The trips that match the filter. */
+  shown: GpsSession[]
+  /** True if the URL contains a device and a time instead of a trip; Laporan then searches for the trip. */
+  isMoment: boolean
+}
+
 /**
  * Returns the trips that match the filter in the URL, loaded page by page. Also returns the chosen trip with its
  * points, even if the list does not contain it.
  */
-export function usePagedTrips(source: PagedTrips, address: UsedTripAddress, now: number | null) {
+export function usePagedTrips(source: TripSource, address: UsedTripAddress, now: number | null) {
   const { session: key, filter, moment } = address
   const isMoment = moment !== null && filter.device !== undefined
   const pages = useTripPages(source, address, now, !isMoment)
@@ -32,9 +49,9 @@ export function usePagedTrips(source: PagedTrips, address: UsedTripAddress, now:
   const trips = isMoment ? near.data?.pages.flatMap((page) => page.trips) : pages.loaded
   const named = useQuery({
     ...source.detail(key ?? ''),
-    enabled: !isMoment && key !== null && source.isRecordId(key),
+    enabled: !isMoment && key !== null,
   })
-  const isGone = key !== null && (!source.isRecordId(key) || isNotFound(named.error))
+  const isGone = isNotFound(named.error)
   const isNamed = !isMoment && key !== null && !isGone
   const first = isMoment
     ? tripAt(trips ?? [], filter.device ?? '', Date.parse(moment))
@@ -88,7 +105,7 @@ function isNotFound(error: Error | null) {
  * choices of the filter, and the keys of the trips before and after the chosen one.
  */
 export function useTripPaging(
-  source: PagedTrips,
+  source: TripSource,
   { filter }: UsedTripAddress,
   { pages, chosen }: ReturnType<typeof usePagedTrips>,
 ): TripPaging {
@@ -134,7 +151,7 @@ const FRESH_MS = 300_000
  * them, because the server filters the trips. The others come from the lists of records, if the user may see these
  * lists. The lists load when the filter opens, or when it has a value that no loaded trip has.
  */
-function useFilterChoices(source: PagedTrips, loaded: readonly GpsSession[], filter: TripFilter) {
+function useFilterChoices(source: TripSource, loaded: readonly GpsSession[], filter: TripFilter) {
   const [isOpen, setOpen] = useState(false)
   // `loaded` is empty while the trips for a new filter load, and if no trip matches the filter. Then the choices still
   // come from the trips that were loaded before.

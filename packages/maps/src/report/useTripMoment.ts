@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { tripKey } from '../trip/tripOrder.ts'
 import { pointBefore } from '../trip/tripData.ts'
-import type { LoadedTrips } from './useWholeTrips.ts'
+import type { LoadedTrips } from './usePagedTrips.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { filterTrips } from '../tripList/TripFilter.ts'
 import { newestFirst } from '../trip/tripOrder.ts'
 import { dayIn, firstMoment } from '../trip/zoneDay.ts'
-import type { PagedTrips } from './TripSource.ts'
+import type { TripSource } from './TripSource.ts'
 import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
 
@@ -25,7 +25,7 @@ const FEW_PAGES = 2
  * `now` is the server's time in epoch ms, null until it is known; nothing loads before.
  */
 export function useTripPages(
-  { pages }: PagedTrips,
+  { pages }: TripSource,
   address: UsedTripAddress,
   now: number | null,
   isWanted: boolean,
@@ -57,7 +57,14 @@ export function useTripPages(
   const wantedSince = address.since ?? opened
   const since = isWindow && wantedSince !== undefined ? shownSince(loaded, wantedSince, timeZone) : undefined
   const shown = useMemo(
-    () => filterTrips(loaded, since === undefined ? filter : { ...filter, from: since }, timeZone),
+    () =>
+      filterTrips(loaded, filter, timeZone).filter(
+        // A trip without a valid start, as a base server can send it, is shown with the other loaded ones.
+        (trip) =>
+          since === undefined ||
+          dayOfStart(trip, timeZone) === undefined ||
+          filterTrips([trip], { from: since }, timeZone).length > 0,
+      ),
     [loaded, filter, since, timeZone],
   )
   const oldest = newestFirst(loaded).at(-1)

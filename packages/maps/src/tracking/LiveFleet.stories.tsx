@@ -1,4 +1,5 @@
 import { baseLastPosition, livePositionsAt } from '@sikud/api/fixtures'
+import type { LivePosition } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -16,6 +17,16 @@ const follow: FollowLive = ({ onSnapshot, onState }) => {
   return connection
 }
 
+const basePosition: LivePosition = {
+  ...baseLastPosition,
+  device: { id: 'last', name: '' },
+  vehicle: null,
+  driver: null,
+  speed: null,
+  heading: null,
+  time: null,
+}
+
 const meta = {
   title: 'Maps/LiveFleet',
   component: LiveFleet,
@@ -29,7 +40,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen', mapInTests: false },
   args: {
-    live: { follow },
+    follow,
     map: drawnTiles(),
     externalMapUrl: 'https://maps.example/search?query={lat},{lng}',
   },
@@ -50,11 +61,9 @@ export const Default: Story = {
 
 export const Connecting: Story = {
   args: {
-    live: {
-      follow: ({ onState }) => {
-        onState({ phase: 'connecting', error: null })
-        return connection
-      },
+    follow: ({ onState }) => {
+      onState({ phase: 'connecting', error: null })
+      return connection
     },
   },
   play: async ({ canvas }) => {
@@ -64,7 +73,14 @@ export const Connecting: Story = {
 
 /** A base server (a server that has only the base API) sends one position without a time. */
 export const OnTheBase: Story = {
-  args: { live: { last: { queryKey: ['last'], queryFn: () => baseLastPosition } } },
+  args: {
+    single: true,
+    follow: ({ onSnapshot, onState }) => {
+      onState({ phase: 'live', error: null })
+      onSnapshot({ positions: [basePosition], serverOffset: 0, timesAreOfChanges: true })
+      return connection
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waktu rekam tidak diketahui')).toBeVisible()
   },

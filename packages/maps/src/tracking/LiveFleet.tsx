@@ -1,17 +1,11 @@
 'use client'
-import type { LastPosition } from '@sikud/api'
 import { type ComponentProps, useMemo } from 'react'
 import { FleetMap } from '../fleet/FleetMap.tsx'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
-import type { Question } from '../parts/Question.ts'
 import type { FleetMemory } from './useKeptFleet.ts'
-import { usePolledFleet } from './usePolledFleet.ts'
 import { type FollowLive, useStreamedFleet } from './useStreamedFleet.ts'
 import { fleetStatuses } from '../fleet/store/statusByAge.ts'
 import type { FleetQuery } from '../fleet/store/fleetView.ts'
-
-/** A server that streams the positions of the fleet, or one that only has a last position (the base API). */
-export type LiveSource = { follow: FollowLive } | { last: Question<LastPosition | null> }
 
 type MapProps = Omit<
   ComponentProps<typeof FleetMap>,
@@ -19,8 +13,10 @@ type MapProps = Omit<
 >
 
 interface LiveFleetProps extends MapProps {
-  /** Connects to the live fleet, or is the query of the last position. Must always be of the same kind. */
-  live: LiveSource
+  /** Connects to the live fleet, such as `(listener) => followFleet({ client, ...listener })`. */
+  follow: FollowLive
+  /** Whether the server reports only one position; then there is nothing to filter or select. Must not change. */
+  single?: boolean
   /** Id of the depot to show, including the depots below it; null for the whole fleet. */
   groupId?: string | null
   /** The query of the page's URL, which contains filter and selected vehicle. Default: kept in memory. */
@@ -30,31 +26,17 @@ interface LiveFleetProps extends MapProps {
 }
 
 /** Follows the live fleet, and shows it on a map that fills its parent. */
-export function LiveFleet({ live, groupId = null, search, memory, ...props }: LiveFleetProps) {
+export function LiveFleet({
+  follow,
+  single = false,
+  groupId = null,
+  search,
+  memory,
+  ...props
+}: LiveFleetProps) {
   const ownSearch = useOwnSearch()
-  if ('last' in live) return <PolledFleet {...props} last={live.last} memory={memory} />
-  const { follow } = live
-  return (
-    <StreamedFleet
-      {...props}
-      follow={follow}
-      groupId={groupId}
-      search={search ?? ownSearch}
-      memory={memory}
-    />
-  )
-}
-
-interface StreamedFleetProps extends MapProps {
-  follow: FollowLive
-  groupId: string | null
-  search: PageSearch
-  memory: FleetMemory | undefined
-}
-
-function StreamedFleet({ follow, groupId, search, memory, ...props }: StreamedFleetProps) {
-  const { fleet, connection, error, retry } = useStreamedFleet(follow, groupId, memory)
-  const { params, write } = search
+  const { fleet, connection, error, retry } = useStreamedFleet(follow, { single, groupId, memory })
+  const { params, write } = search ?? ownSearch
   const { query, vehicle } = useMemo(() => parseFleetAddress(params), [params])
   const go = (change: Partial<FleetAddress>) =>
     write((current) => fleetParams({ ...parseFleetAddress(current), ...change }, current), { replace: true })
@@ -71,16 +53,6 @@ function StreamedFleet({ follow, groupId, search, memory, ...props }: StreamedFl
       onSelect={(next) => go({ vehicle: next })}
     />
   )
-}
-
-interface PolledFleetProps extends MapProps {
-  last: Question<LastPosition | null>
-  memory: FleetMemory | undefined
-}
-
-function PolledFleet({ last, memory, ...props }: PolledFleetProps) {
-  const { fleet, connection, error, retry } = usePolledFleet(last, memory)
-  return <FleetMap {...props} fleet={fleet} connection={connection} error={error?.message} onRetry={retry} />
 }
 
 /** The state of Pelacakan, as the URL of its page contains it. */

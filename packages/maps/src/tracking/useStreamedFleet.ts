@@ -29,10 +29,9 @@ const connecting: FollowState = { phase: 'connecting', error: null }
 /** Receives the live positions of the fleet, or of one depot, through the stream while the page is visible. */
 export function useStreamedFleet(
   follow: FollowLive,
-  groupId: string | null,
-  memory: FleetMemory | undefined,
+  { single, groupId, memory }: { single: boolean; groupId: string | null; memory: FleetMemory | undefined },
 ) {
-  const [fleet] = useState(() => new FleetStore())
+  const [fleet] = useState(() => new FleetStore({ single }))
   const [reported, setReported] = useState({ groupId, state: connecting })
   // Ignores a connection state that belongs to the previous depot.
   const state = reported.groupId === groupId ? reported.state : connecting

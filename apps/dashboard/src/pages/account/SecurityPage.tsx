@@ -17,7 +17,7 @@ import { TokensPart } from './TokensPart.tsx'
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()
   const texts = useSecurityTexts()
-  const { features } = useServices().config
+  const { passkeyDomain } = useServices().config
   return (
     <Page title={titles.security} breadcrumbs={[{ title: crumbs.account }, { title: titles.security }]}>
       <SecurityCard
@@ -25,11 +25,11 @@ export function SecurityPage() {
         text={texts.passwordText}
         action={<LinkButton to={paths.account.password}>{texts.changePassword}</LinkButton>}
       />
-      {features.has('selfService') && <EmailPart />}
-      {features.has('secondFactor') && <FactorPart />}
-      {features.has('passkeys') && <PasskeysPart />}
+      <EmailPart />
+      <FactorPart />
+      {passkeyDomain !== null && <PasskeysPart />}
       <SessionsPart />
-      {features.has('apiTokens') && <TokensPart />}
+      <TokensPart />
     </Page>
   )
 }

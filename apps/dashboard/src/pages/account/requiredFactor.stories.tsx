@@ -26,7 +26,7 @@ const meta = {
   title: 'Screens/Verifikasi wajib',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/', fetch: requiring(), config: { features: new Set(['sessions', 'secondFactor']) } },
+  args: { at: '/', fetch: requiring() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,7 +54,6 @@ export const GoesOn: Story = {
 }
 
 const withPasskeys = {
-  features: new Set(['sessions', 'secondFactor', 'passkeys']),
   passkeyDomain: 'localhost',
 }
 

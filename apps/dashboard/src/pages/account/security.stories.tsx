@@ -16,8 +16,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-const features = ['sessions', 'apiTokens', 'secondFactor']
-
 const meta = {
   title: 'Screens/Keamanan',
   component: Screen,
@@ -25,7 +23,6 @@ const meta = {
   args: {
     at: '/account/security',
     fetch: fakeFleetFetch(),
-    config: { features: new Set(features) },
   },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -119,7 +116,7 @@ export const FactorOn: Story = {
   },
 }
 
-const withPasskeys = { features: new Set([...features, 'passkeys']), passkeyDomain: 'localhost' }
+const withPasskeys = { passkeyDomain: 'localhost' }
 
 /** The user had no second factor: with the first passkey the server creates recovery codes, and the page shows them. */
 export const AddsPasskey: Story = {
@@ -192,7 +189,6 @@ export const PasskeysElsewhere: Story = {
 }
 
 const withMail = {
-  features: new Set([...features, 'selfService']),
   accounts: { mail: true, registration: 'off' as const },
 }
 const emailChange = {

@@ -5,7 +5,7 @@ import { useServices } from '../../services.ts'
 const AssignmentPreview = lazyPart(async () => (await import('./AssignmentPreview.tsx')).AssignmentPreview)
 const preview = (plan: AssignmentPlan) => <AssignmentPreview plan={plan} />
 
-/** Returns the preview of a change of vehicle or driver; undefined if the server lacks the extension `assignments`. */
+/** Returns the preview of a change of vehicle or driver; undefined on a base server. */
 export function useAssignmentPreview() {
-  return useServices().config.features.has('assignments') ? preview : undefined
+  return useServices().server.isBase ? undefined : preview
 }

@@ -9,7 +9,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { createScreen, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-const config = { features: new Set(['audit']) }
 const getMe = meWithPermissions([
   permissionIds['audit.view'],
   permissionIds['access.view'],
@@ -20,7 +19,7 @@ const meta = {
   title: 'Screens/Catatan Aktivitas',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/audit', config, fetch: fakeFleetFetch({ getMe }) },
+  args: { at: '/audit', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,7 +102,7 @@ export const DriverAccess: Story = {
 }
 
 const driverPage = () =>
-  createScreen({ at: '/driver/detail/1?tab=access&back=list', config, fetch: fakeFleetFetch({ getMe }) })
+  createScreen({ at: '/driver/detail/1?tab=access&back=list', fetch: fakeFleetFetch({ getMe }) })
 let opened: ReturnType<typeof driverPage> | undefined
 const search = () => opened?.router.state.location.search
 

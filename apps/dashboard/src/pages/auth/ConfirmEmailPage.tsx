@@ -1,6 +1,5 @@
 import { AuthCard } from '@sikud/ui'
 import { ConfirmEmailForm, useSelfServiceTexts } from '@sikud/ui/auth'
-import { Navigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
@@ -11,10 +10,9 @@ import { useLinkCall } from './useLinkCall.ts'
 export function ConfirmEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
-  const { client, config } = useServices()
+  const { client } = useServices()
   const { message, form, send } = useLinkCall([])
   usePageTitle(titles.verifyEmail)
-  if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.verifyEmail} {...(!message && { subtitle: texts.confirmEmailSubtitle })}>
       <ConfirmEmailForm

@@ -15,13 +15,13 @@ import { useGuestCall } from './useGuestCall.ts'
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()
-  const { client, config } = useServices()
+  const { client, config, server } = useServices()
   const [open, setOpen] = useState(false)
   const { message, form, send } = useGuestCall(['email'])
   usePageTitle(titles.forgotPassword)
 
   function submit(input: { email: string }) {
-    if (!config.features.has('selfService')) setOpen(true)
+    if (server.isBase) setOpen(true)
     else
       send(
         () => client.request('forgotPassword', { body: input }),

@@ -10,9 +10,8 @@ import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
 /** Renders the page Pemulihan Akun. If the server can reset passwords, its recovery links open this page. */
 export function RecoverPage() {
-  const { config, session } = useServices()
-  if (config.features.has('userAdmin') || config.features.has('selfService'))
-    return <LinkPasswordPage purpose="recovery" />
+  const { server, session } = useServices()
+  if (!server.isBase) return <LinkPasswordPage purpose="recovery" />
   return session.token() === null ? <BaseRecover /> : <Navigate to={guestPaths.home} replace />
 }
 

@@ -14,7 +14,7 @@ export function RegisterPage() {
   const { client, config } = useServices()
   const [tried, setTried] = useState(false)
   const { message, form, send } = useGuestCall(['username', 'email', 'password'])
-  const isOpen = config.features.has('selfService') && config.accounts.registration === 'approval'
+  const isOpen = config.accounts.registration === 'approval'
   usePageTitle(titles.register)
   return (
     <AuthCard title={titles.register} subtitle={isOpen ? texts.registerOpenSubtitle : texts.registerSubtitle}>

@@ -1,6 +1,6 @@
 import { AuthCard } from '@sikud/ui'
 import { SetUpForm, useSelfServiceTexts } from '@sikud/ui/auth'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
@@ -11,11 +11,10 @@ import { useLinkCall } from './useLinkCall.ts'
 export function SetUpPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
-  const { client, config, notifier } = useServices()
+  const { client, notifier } = useServices()
   const navigate = useNavigate()
   const { form, send } = useLinkCall(['name', 'email', 'password_new', 'password_re'])
   usePageTitle(titles.setUp)
-  if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.setUp} subtitle={texts.setUpSubtitle}>
       <SetUpForm

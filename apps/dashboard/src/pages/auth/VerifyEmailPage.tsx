@@ -1,6 +1,6 @@
 import { AuthCard } from '@sikud/ui'
 import { VerifyEmailForm, useSelfServiceTexts } from '@sikud/ui/auth'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
@@ -14,11 +14,10 @@ import { useLinkCall } from './useLinkCall.ts'
 export function VerifyEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
-  const { client, config, notifier } = useServices()
+  const { client, notifier } = useServices()
   const navigate = useNavigate()
   const { form, send } = useLinkCall(['password'])
   usePageTitle(titles.verifyEmail)
-  if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.verifyEmail} subtitle={texts.verifySubtitle}>
       <VerifyEmailForm

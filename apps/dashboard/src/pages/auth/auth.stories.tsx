@@ -35,7 +35,7 @@ export const Default: Story = {
 /** Visitors can request an account. */
 export const Register: Story = {
   args: {
-    config: { features: new Set(['selfService']), accounts: { mail: true, registration: 'approval' } },
+    config: { accounts: { mail: true, registration: 'approval' } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Daftar Akun' }))
@@ -94,7 +94,7 @@ export const SecondFactor: Story = {
   },
 }
 
-const withPasskeys = { features: new Set(['secondFactor', 'passkeys']), passkeyDomain: 'localhost' }
+const withPasskeys = { passkeyDomain: 'localhost' }
 
 /** Signs in with a passkey and without a password: the device asks for fingerprint, face or PIN. */
 export const Passkey: Story = {

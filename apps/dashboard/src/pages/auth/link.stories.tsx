@@ -16,7 +16,6 @@ const meta = {
     at: '/invitation#Y29udG9o',
     fetch: fakeFleetFetch(),
     signedIn: false,
-    config: { features: new Set(['userAdmin']) },
   },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -6,8 +6,6 @@ import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const dead = failure(404, 'Tautan ini tidak berlaku lagi. Mintalah tautan baru kepada admin armada.')
-const features = new Set(['selfService', 'userAdmin'])
-
 const meta = {
   title: 'Screens/Layanan mandiri',
   component: Screen,
@@ -16,7 +14,7 @@ const meta = {
     at: '/setup#Y29udG9o',
     fetch: fakeFleetFetch(),
     signedIn: false,
-    config: { features, accounts: { mail: true, registration: 'approval' } },
+    config: { accounts: { mail: true, registration: 'approval' } },
   },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -183,7 +181,7 @@ export const ForgotSent: Story = {
 export const ForgotRecorded: Story = {
   args: {
     at: '/forgot-password',
-    config: { features, accounts: { mail: false, registration: 'off' } },
+    config: { accounts: { mail: false, registration: 'off' } },
     fetch: fakeFleetFetch({
       forgotPassword: () =>
         Response.json({
@@ -202,7 +200,10 @@ export const ForgotRecorded: Story = {
 
 /** A14: a registration on a server that sends no e-mail. */
 export const RegisterStored: Story = {
-  args: { at: '/register', config: { features, accounts: { mail: false, registration: 'approval' } } },
+  args: {
+    at: '/register',
+    config: { accounts: { mail: false, registration: 'approval' } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'Rina')
     await userEvent.type(canvas.getByLabelText('Email'), 'rina@armada.test')

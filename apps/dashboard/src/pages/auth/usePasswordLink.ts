@@ -19,7 +19,7 @@ type State = { step: LinkStep; error?: string; refused?: Partial<Passwords>; sub
  * password and then opens the sign-in page. Uses no query client, because the public pages do not load it.
  */
 export function usePasswordLink(purpose: LinkPurpose) {
-  const { client, config, session, notifier } = useServices()
+  const { client, session, notifier } = useServices()
   const { passwordSet } = useGuestTexts()
   const navigate = useNavigate()
   const [token, setToken] = useLinkToken()
@@ -67,7 +67,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
       if (session.token() === null) {
         void navigate(guestPaths.login, { replace: true, state: { email: account?.email } })
       } else {
-        if (config.features.has('sessionEnd')) client.request('logout').catch(() => {}) // the user is signed out here even if this fails
+        client.request('logout').catch(() => {}) // the user is signed out here even if this fails
         session.end()
       }
     } catch (error) {

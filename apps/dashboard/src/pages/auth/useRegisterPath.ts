@@ -9,8 +9,8 @@ const never = () => () => {}
  * prerendering, because all servers have the same prerendered pages.
  */
 export function useRegisterPath(): string | undefined {
-  const { features, accounts } = useServices().config
-  const isOpen = features.has('selfService') && accounts.registration === 'approval'
+  const { accounts } = useServices().config
+  const isOpen = accounts.registration === 'approval'
   return useSyncExternalStore(
     never,
     () => (isOpen ? guestPaths.register : undefined),

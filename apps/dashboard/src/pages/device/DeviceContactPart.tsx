@@ -35,11 +35,10 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
 
 /** Returns what the user may change about the reading of a device's reports. */
 function useContactActions(id: Device['id']): ContactActions {
-  const { config, client } = useServices()
+  const { client } = useServices()
   const me = useMe()
   const cancel = usePageWrite(client.mutation('cancelClockOffset', { id }))
   const unit = usePageWrite(client.mutation('setSpeedUnit', { id }))
-  if (!config.features.has('deviceState')) return {}
   return {
     saving: cancel.isPending || unit.isPending,
     ...(mayCall(me, 'setSpeedUnit') && { onSpeedUnit: (chosen) => unit.mutate({ body: { unit: chosen } }) }),

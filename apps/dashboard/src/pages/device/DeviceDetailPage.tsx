@@ -29,7 +29,7 @@ export function DeviceDetailPage() {
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
-  const { config } = useServices()
+  const { isBase } = useServices().server
   const device = useQuery(client.query('getDevice', { id }))
   const remove = useDelete(
     client.mutation('deleteDevice', { id }),
@@ -62,9 +62,9 @@ export function DeviceDetailPage() {
               vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
               driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
             />
-            {config.features.has('assignments') && <AssignmentHistoryPart kind="device" id={id} />}
-            {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
-            {!record.simulated && <ExcludedTripsPart deviceId={id} />}
+            {!isBase && <AssignmentHistoryPart kind="device" id={id} />}
+            {!isBase && !record.simulated && <DeviceContactPart device={record} />}
+            {!isBase && !record.simulated && <ExcludedTripsPart deviceId={id} />}
           </>
         </AuditedRecord>
       )}

@@ -15,7 +15,7 @@ const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx'
 /** Renders the page Daftar Perangkat. */
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const { query, archivable } = useArchivableRows((archived) => client.query('listDevices', { archived }))
   const { rows, list } = useListPage(query, 'device')
   const depot = useGroupFilter(rows)
@@ -25,7 +25,7 @@ export function DeviceListPage() {
       breadcrumbs={[{ title: navigation.device }]}
       actions={
         <>
-          {config.features.has('ingest') && <UnknownDevices />}
+          {!server.isBase && <UnknownDevices />}
           <CreateLink to={paths.device.add} />
         </>
       }

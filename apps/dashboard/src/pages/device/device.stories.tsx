@@ -172,10 +172,8 @@ export const DetailLongNames: Story = {
   },
 }
 
-const tracked = { features: new Set(['ingest']) }
-
 export const DetailContact: Story = {
-  args: { at: '/device/detail/1', config: tracked },
+  args: { at: '/device/detail/1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Posisi hari ini' })).toBeVisible()
     await expect(canvas.getByText('4.211')).toBeVisible()
@@ -186,7 +184,6 @@ export const DetailClockCorrected: Story = {
   name: 'P6: cancel the correction of the clock',
   args: {
     at: '/device/detail/1',
-    config: { features: new Set(['ingest', 'deviceState']) },
     fetch: fakeFleetFetch({
       getDeviceContact: answer({
         data: {
@@ -209,10 +206,8 @@ export const DetailClockCorrected: Story = {
   },
 }
 
-const assigned = { features: new Set(['assignments']) }
-
 export const DetailAssignments: Story = {
-  args: { at: '/device/detail/1', config: assigned },
+  args: { at: '/device/detail/1' },
   play: async ({ canvas, userEvent }) => {
     const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
     const [correct] = await history.findAllByRole('button', { name: /^Koreksi/ })
@@ -230,11 +225,11 @@ export const DetailAssignments: Story = {
 
 export const DetailAssignmentsPhone: Story = {
   ...onPhone('region', 'Riwayat pemasangan'),
-  args: { at: '/device/detail/1', config: assigned },
+  args: { at: '/device/detail/1' },
 }
 
 export const EditReassigned: Story = {
-  args: { at: '/device/edit/1', config: assigned },
+  args: { at: '/device/edit/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Pengendara' }))
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(drivers.at(-1)?.name ?? '') }))
@@ -245,13 +240,12 @@ export const EditReassigned: Story = {
 
 export const DetailContactPhone: Story = {
   ...onPhone('region', 'Posisi hari ini'),
-  args: { at: '/device/detail/1', config: tracked },
+  args: { at: '/device/detail/1' },
 }
 
 export const DetailContactFailed: Story = {
   args: {
     at: '/device/detail/1',
-    config: tracked,
     fetch: fakeFleetFetch({ getDeviceContact: failure(422, 'Sedang diperbaiki.') }),
   },
   play: async ({ canvas }) => {
@@ -260,10 +254,8 @@ export const DetailContactFailed: Story = {
   },
 }
 
-const withDeletion = { features: new Set(['tripDelete']) }
-
 export const DetailExcludedTrips: Story = {
-  args: { at: '/device/detail/1', config: withDeletion },
+  args: { at: '/device/detail/1' },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Perjalanan yang dihapus' }))
     await userEvent.click(part.getByRole('button', { name: /^Pulihkan perjalanan 20 Nov/ }))
@@ -274,7 +266,6 @@ export const DetailExcludedTrips: Story = {
 export const DetailExcludedTripsHidden: Story = {
   args: {
     at: '/device/detail/1',
-    config: withDeletion,
     fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['device.view']]) }),
   },
   play: async ({ canvas }) => {
@@ -286,7 +277,6 @@ export const DetailExcludedTripsHidden: Story = {
 export const DetailSimulated: Story = {
   args: {
     at: '/device/detail/1',
-    config: tracked,
     fetch: fakeFleetFetch({ getDevice: answer({ data: { ...devices[0], simulated: true } }) }),
   },
   play: async ({ canvas }) => {
@@ -404,11 +394,9 @@ export const DeletedWithItsVehicle: Story = {
   },
 }
 
-const archiving = { features: new Set(['archive', 'ingest']) }
-
 /** The filter "Arsip" loads the archived devices, and the URL keeps it. */
 export const Archive: Story = {
-  args: { at: '/device', config: archiving },
+  args: { at: '/device' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 perangkat')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Saring' }))
@@ -422,14 +410,13 @@ export const Archive: Story = {
 
 export const ArchivePhone: Story = {
   ...onPhone('link', 'BUAT BARU'),
-  args: { at: '/device?filter=archived', config: archiving },
+  args: { at: '/device?filter=archived' },
 }
 
 /** Without archived devices, the list says so and offers all devices. */
 export const ArchiveEmpty: Story = {
   args: {
     at: '/device?filter=archived',
-    config: archiving,
     fetch: fakeFleetFetch({ listDevices: archivableList(devices, []) }),
   },
   play: async ({ canvas }) => {
@@ -440,7 +427,6 @@ export const ArchiveEmpty: Story = {
 export const ArchiveFailed: Story = {
   args: {
     at: '/device?filter=archived',
-    config: archiving,
     fetch: fakeFleetFetch({
       listDevices: (request) =>
         (request.query.has('archived') ? failure(422, 'Sedang diperbaiki.') : answer({ data: devices }))(
@@ -455,7 +441,7 @@ export const ArchiveFailed: Story = {
 
 /** An archived device that still reports. It is restored before it is edited. */
 export const DetailArchived: Story = {
-  args: { at: '/device/detail/31', config: archiving },
+  args: { at: '/device/detail/31' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Diarsipkan sejak .* masih melapor$/)).toBeVisible()
     await expect(await canvas.findByText(/^Diarsipkan, masih melapor/)).toBeVisible()
@@ -473,12 +459,12 @@ export const DetailArchived: Story = {
 
 export const DetailArchivedPhone: Story = {
   ...onPhone('button', 'PILIHAN'),
-  args: { at: '/device/detail/31', config: archiving },
+  args: { at: '/device/detail/31' },
 }
 
 /** The question says which vehicle and driver the device leaves, and asks whether its IMEI is freed. */
 export const Archiving: Story = {
-  args: { at: '/device/detail/1', config: archiving },
+  args: { at: '/device/detail/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Arsipkan' }))

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longDevice, longList } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Perangkat tidak dikenal',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/device/unknown', fetch: fakeFleetFetch(), config: { features: new Set(['ingest']) } },
+  args: { at: '/device/unknown', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,7 +66,7 @@ export const LongNames: Story = {
 export const Phone: Story = onPhone('link', /861230049808612 Daftarkan/)
 
 export const OnTheBase: Story = {
-  args: { config: {} },
+  args: { config: onBase },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' }),

@@ -29,7 +29,7 @@ export function DriverDetailPage() {
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
-  const { features } = useServices().config
+  const { isBase } = useServices().server
   const driver = useQuery(client.query('getDriver', { id }))
   const devices = useQuery(client.query('listDevices'))
   const carried = devicesOf('driver_id', id, devices.data)
@@ -65,7 +65,7 @@ export function DriverDetailPage() {
               devices={carried}
               vehicleTo={paths.vehicle.of}
             />
-            {features.has('assignments') && <AssignmentHistoryPart kind="driver" id={id} />}
+            {!isBase && <AssignmentHistoryPart kind="driver" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}

@@ -42,7 +42,6 @@ export const Failed: Story = {
 /** The server cannot be reached and cannot write the export into the audit log, so no file is saved. */
 export const ExportOffline: Story = {
   args: {
-    config: { features: new Set(['audit']) },
     fetch: fakeFleetFetch({
       recordExport: () => {
         throw new TypeError('Failed to fetch')
@@ -60,7 +59,6 @@ export const ExportOffline: Story = {
 
 export const ExportForbidden: Story = {
   args: {
-    config: { features: new Set(['audit']) },
     fetch: fakeFleetFetch({ recordExport: failure(403, 'Anda tidak punya akses untuk melakukan ini.') }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -162,10 +160,8 @@ export const Detail: Story = {
   },
 }
 
-const ours = { features: new Set(['timedTrips', 'tripPages', 'tripSummary']) }
-
 export const DetailHome: Story = {
-  args: { at: '/driver/detail/3', config: ours },
+  args: { at: '/driver/detail/3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Hari ini' })).toHaveTextContent(/84,3/)
     const trips = within(await canvas.findByRole('list', { name: 'Perjalanan terakhir' }))
@@ -181,7 +177,6 @@ export const DetailHome: Story = {
 export const DetailWithoutTrips: Story = {
   args: {
     at: '/driver/detail/3',
-    config: ours,
     fetch: fakeFleetFetch({
       listSessions: failure(403, 'Tidak boleh.'),
       summariseSessions: failure(403, 'Tidak boleh.'),
@@ -204,7 +199,7 @@ export const DetailLongNames: Story = {
 
 export const DetailPhone: Story = {
   ...onPhone('button', 'PILIHAN'),
-  args: { at: '/driver/detail/3', config: ours },
+  args: { at: '/driver/detail/3' },
 }
 
 export const DetailLoading: Story = {
@@ -294,10 +289,8 @@ export const DeleteRefused: Story = {
   },
 }
 
-const archiving = { features: new Set(['archive']) }
-
 export const Archived: Story = {
-  args: { at: '/driver/detail/1', config: archiving },
+  args: { at: '/driver/detail/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Arsipkan' }))
@@ -312,21 +305,21 @@ export const Archived: Story = {
 }
 
 export const Archive: Story = {
-  args: { at: '/driver?filter=archived', config: archiving },
+  args: { at: '/driver?filter=archived' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Slamet Riyadi')).toBeVisible()
   },
 }
 
 export const DetailArchived: Story = {
-  args: { at: '/driver/detail/31', config: archiving },
+  args: { at: '/driver/detail/31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Diarsipkan sejak/)).toBeVisible()
   },
 }
 
 export const DetailAssignments: Story = {
-  args: { at: '/driver/detail/1', config: { features: new Set(['assignments']) } },
+  args: { at: '/driver/detail/1' },
   play: async ({ canvas }) => {
     const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
     await expect((await history.findAllByRole('button', { name: /^Koreksi/ })).length).toBeGreaterThan(1)

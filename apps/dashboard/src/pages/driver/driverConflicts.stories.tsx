@@ -41,14 +41,13 @@ const updateDriver: FakeAnswer = (request) => {
 }
 
 const shared = fakeFleetFetch({ getDriver, updateDriver, deleteDriver: missing })
-const config = { features: new Set(['safeWrites']) }
 
 /** Makes the app refetch its queries, as it does when the user returns to the window. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangedMeanwhile: Story = {
   name: 'X19: a form saves the version that its values came from',
-  args: { fetch: shared, config },
+  args: { fetch: shared },
   play: async ({ canvas, userEvent }) => {
     begin()
     const name = await canvas.findByLabelText(/^Nama/)
@@ -69,7 +68,7 @@ export const ChangedMeanwhile: Story = {
 
 export const ChangedBeforeTyping: Story = {
   name: 'X19: a form in which nothing was typed takes over a newer record',
-  args: { fetch: shared, config },
+  args: { fetch: shared },
   play: async ({ canvas, userEvent }) => {
     begin()
     await waitFor(() => expect(canvas.getByLabelText('Ponsel')).toHaveValue('0812-0000-0001'))
@@ -85,7 +84,7 @@ export const ChangedBeforeTyping: Story = {
 
 export const Overwritten: Story = {
   name: 'X19: Timpa sends what the form shows with the newest version',
-  args: { fetch: shared, config },
+  args: { fetch: shared },
   play: async ({ canvas, userEvent }) => {
     begin()
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' X')
@@ -100,7 +99,7 @@ export const Overwritten: Story = {
 
 export const DeletedMeanwhile: Story = {
   name: 'X24: a save of a deleted record keeps the text and makes it anew',
-  args: { fetch: shared, config },
+  args: { fetch: shared },
   play: async ({ canvas, userEvent }) => {
     begin()
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' X')
@@ -118,7 +117,7 @@ export const DeletedMeanwhile: Story = {
 
 export const DeletedWhileTyping: Story = {
   name: 'X24: a form stays when a look at the server finds its record deleted',
-  args: { fetch: shared, config },
+  args: { fetch: shared },
   play: async ({ canvas, userEvent }) => {
     begin()
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' X')
@@ -164,7 +163,7 @@ export const AnswerLost: Story = {
 
 export const AnswerLostSafely: Story = {
   name: 'X33: with safeWrites the same create may be sent again',
-  args: { at: '/driver/add', fetch: cutOff, config },
+  args: { at: '/driver/add', fetch: cutOff },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))

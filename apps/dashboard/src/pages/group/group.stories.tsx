@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longGroup, longList } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const permissions: Id[] = Object.values(permissionIds)
@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/Depo',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/group', fetch: withMe(), config: { features: new Set(['groups']) } },
+  args: { at: '/group', fetch: withMe() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,7 +78,7 @@ export const Phone: Story = {
 
 /** The server lacks the extension `groups`, so the page of depots does not exist. */
 export const BaseServer: Story = {
-  args: { config: {} },
+  args: { config: onBase },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Depo' })).toBeNull()

@@ -18,7 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longList, longMe, longPosition, longSessions } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
@@ -29,7 +29,7 @@ const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/', fetch: fakeFleetFetch(), config: { features: new Set(['timedTrips']) } },
+  args: { at: '/', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,7 +84,6 @@ export const OfDepot: Story = {
   beforeEach: () => asked.mockClear(),
   args: {
     at: '/?group=3',
-    config: { features: new Set(['timedTrips', 'liveFleet', 'groups']) },
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
       listDevices: answer({ data: inDepot(devices) }),
@@ -221,7 +220,7 @@ export const LongNames: Story = {
 
 export const OnTheBase: Story = {
   args: {
-    config: {},
+    config: onBase,
     fetch: fakeFleetFetch({
       listSessions: answer({ data: [kemangSession] }),
       getLastPosition: answer({ data: baseLastPosition }),

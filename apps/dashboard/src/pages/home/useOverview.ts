@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
-import { useFleetClient, useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 
 const DAYS = 7
 const POSITION_POLL_MS = 30_000
@@ -14,13 +14,11 @@ const POSITION_POLL_MS = 30_000
 const TRIPS_FRESH_MS = 60_000
 
 /**
- * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`,
- * the page loads one week of trips without points, each day for itself, so that a trip counts in each of its days. A
- * base server (with only the base API) sends all trips.
+ * Returns the data of the overview page, for all depots or for the chosen one. The page
+ * loads one week of trips without points, each day for itself, so that a trip counts in each of its days.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
-  const timed = useServices().config.features.has('timedTrips')
   const now = useServerNow()
   const { trips } = client
   const groupId = chosen ?? undefined
@@ -29,17 +27,16 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   const { timeZone } = usePreferences()
   const week = useQuery({
     ...trips.periods(weekDays(now ?? 0, timeZone), groupId),
-    enabled: timed && now !== null,
+    enabled: now !== null,
     staleTime: TRIPS_FRESH_MS,
     refetchOnMount: true,
     select: newestFirst,
   })
-  const all = useQuery({ ...trips.list(), enabled: !timed, select: newestFirst })
   return {
     devices: useQuery({ ...client.query('listDevices'), enabled, select: useRowsOf<Device>(keys) }),
     vehicles: useQuery({ ...client.query('listVehicles'), enabled, select: useRowsOf<Vehicle>(keys) }),
     drivers: useQuery({ ...client.query('listDrivers'), enabled, select: useRowsOf<Driver>(keys) }),
-    trips: timed ? week : all,
+    trips: week,
     position: useQuery({
       ...client.query('getLastPosition', { group_id: groupId }),
       refetchInterval: POSITION_POLL_MS,

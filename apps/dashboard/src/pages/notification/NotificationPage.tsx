@@ -12,7 +12,7 @@ import { useInboxFilter } from './useInboxFilter.ts'
 /** Renders the page Pemberitahuan with the inbox of the current user. */
 export function NotificationPage() {
   const { titles } = useTexts()
-  const isServed = useServices().config.features.has('notifications')
+  const { isBase } = useServices().server
   const { items, loaded, isStored, failure, markRead, remove, refresh } = useInbox()
   const { filter, setFilter, kind, setKind } = useInboxFilter()
   const soundRefused = useSoundRefused()
@@ -20,7 +20,7 @@ export function NotificationPage() {
   return (
     <Page
       title={titles.notification}
-      actions={isServed && <LinkButton to={paths.notificationRules}>{titles.notificationRules}</LinkButton>}
+      actions={!isBase && <LinkButton to={paths.notificationRules}>{titles.notificationRules}</LinkButton>}
     >
       <NotificationInbox
         items={items}
@@ -28,10 +28,10 @@ export function NotificationPage() {
         kept={isStored}
         failure={failure}
         onRetry={refresh}
-        filter={isServed || filter !== 'important' ? filter : 'all'}
+        filter={isBase && filter === 'important' ? 'all' : filter}
         onFilterChange={setFilter}
-        kind={isServed ? kind : null}
-        onKindChange={isServed ? setKind : undefined}
+        kind={isBase ? null : kind}
+        onKindChange={isBase ? undefined : setKind}
         onRead={(id) => markRead([id])}
         onReadAll={markRead}
         onRemove={async ({ id, title }) => {

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longInbox } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, ours, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -40,7 +40,7 @@ const meta = {
   title: 'Screens/Pemberitahuan',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/notification', fetch: fakeFleetFetch(), inbox },
+  args: { at: '/notification', fetch: fakeFleetFetch(), config: onBase, inbox },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -105,10 +105,8 @@ export const Empty: Story = {
   },
 }
 
-const served = { features: new Set(['notifications', 'timedTrips', 'liveFleet']) }
-
 export const OnServer: Story = {
-  args: { config: served },
+  args: { config: ours },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('B 9123 KXA melaju 104 km/jam')).toBeVisible()
     const bell = canvas.getByRole('button', { name: 'Pemberitahuan, 04 belum dibaca' })
@@ -120,7 +118,7 @@ export const OnServer: Story = {
 }
 
 export const OfOneKind: Story = {
-  args: { at: '/notification?kind=silent', config: served },
+  args: { at: '/notification?kind=silent', config: ours },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^D 1840 ABC diam/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Perangkat diam' })).toBeVisible()
@@ -130,7 +128,7 @@ export const OfOneKind: Story = {
 
 export const NotMarked: Story = {
   args: {
-    config: served,
+    config: ours,
     fetch: fakeFleetFetch({ readNotifications: failure(503, 'Server sedang sibuk.') }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +141,7 @@ export const NotMarked: Story = {
 export const Failed: Story = {
   args: {
     at: '/notification',
-    config: served,
+    config: ours,
     fetch: fakeFleetFetch({ listNotifications: failure(503, 'Server sedang sibuk.') }),
   },
   play: async ({ canvas }) => {
@@ -153,17 +151,17 @@ export const Failed: Story = {
 }
 
 export const EmptyOnServer: Story = {
-  args: { config: served, fetch: fakeFleetFetch({ listNotifications: notificationAnswer(() => []) }) },
+  args: { config: ours, fetch: fakeFleetFetch({ listNotifications: notificationAnswer(() => []) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Atur Pemberitahuan' })).toBeVisible()
   },
 }
 
-const rules = { at: '/notification/rule', config: served }
+const rules = { at: '/notification/rule', config: ours }
 
 export const Rules: Story = {
-  args: { at: '/notification/rule', config: served },
+  args: { at: '/notification/rule', config: ours },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' }))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
@@ -177,7 +175,7 @@ export const RulesAsTheyStand: Story = { args: rules }
 export const RulesLoading: Story = {
   args: {
     at: '/notification/rule',
-    config: served,
+    config: ours,
     fetch: fakeFleetFetch({ getNotificationRules: noAnswer() }),
   },
 }
@@ -192,7 +190,7 @@ export const RulesFailed: Story = {
 export const RulesRefused: Story = {
   args: {
     at: '/notification/rule',
-    config: served,
+    config: ours,
     fetch: fakeFleetFetch({
       updateNotificationRules: failure(422, 'Periksa isian Anda.', { zone: ['Zona ini tidak dikenal.'] }),
     }),
@@ -216,7 +214,7 @@ export const RulesUnsaved: Story = {
 
 export const RulesPhone: Story = {
   ...onPhone('button', 'SIMPAN'),
-  args: { at: '/notification/rule', config: served },
+  args: { at: '/notification/rule', config: ours },
 }
 
 export const RulesOnTheBase: Story = {

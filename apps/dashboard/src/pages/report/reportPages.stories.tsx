@@ -62,7 +62,7 @@ const meta = {
   title: 'Screens/Laporan per halaman',
   component: Screen,
   parameters: { ...screenParameters, mapInTests: false },
-  args: { at: '/report', fetch: fetchOf(trips), config: { features: new Set(['timedTrips', 'tripPages']) } },
+  args: { at: '/report', fetch: fetchOf(trips) },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,7 +88,6 @@ export const Default: Story = {
 export const OfDepot: Story = {
   args: {
     at: '/report?group=4',
-    config: { features: new Set(['timedTrips', 'tripPages', 'groups']) },
     fetch: fetchOf(trips, (request) => {
       const depot = request.query.get('group_id')
       return tripsAnswer(depot === null ? trips : depot === '4' ? trips.slice(0, 3) : [])(request)
@@ -114,7 +113,6 @@ const deletedIds = new Set<string>()
 const stillThere = () => trips.filter(({ id }) => !deletedIds.has(String(id)))
 const deletable: Story['args'] = {
   at: '/report?session=999',
-  config: { features: new Set(['timedTrips', 'tripPages', 'tripDelete']) },
   fetch: fakeFleetFetch({
     listSessions: (request) => tripsAnswer(stillThere())(request),
     getSession: ({ id }) => {

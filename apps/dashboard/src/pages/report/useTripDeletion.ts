@@ -5,17 +5,17 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
 
 /**
- * Returns the function that asks for confirmation and deletes a trip; undefined if the server cannot delete trips, or
- * the user may not. `onDeleted` is called after the deletion.
+ * Returns the function that asks for confirmation and deletes a trip; undefined on a base server, or if the user
+ * may not. `onDeleted` is called after the deletion.
  */
 export function useTripDeletion(): ((trip: GpsSession, onDeleted: () => void) => void) | undefined {
   const { report } = useTexts()
-  const { features } = useServices().config
+  const { isBase } = useServices().server
   const me = useMe()
   const confirm = useConfirm()
   const format = useFormat()
   const { mutateAsync, isPending } = usePageWrite(useFleetClient().mutation('deleteSession'))
-  if (!features.has('tripDelete') || !mayCall(me, 'deleteSession')) return undefined
+  if (isBase || !mayCall(me, 'deleteSession')) return undefined
   const ask = async (trip: GpsSession, onDeleted: () => void) => {
     if (trip.id === undefined || isPending) return
     const name = [

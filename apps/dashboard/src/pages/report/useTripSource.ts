@@ -1,4 +1,3 @@
-import { isRecordId } from '@sikud/api'
 import type { Id } from '@sikud/api'
 import type { TripSource } from '@sikud/maps/report'
 import { groupOptions } from '@sikud/ui/group'
@@ -6,9 +5,11 @@ import { useMemo } from 'react'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useServices } from '../../services.ts'
 
-/** Returns the queries of the trips for the features of the server. */
+const noRecords = { queryKey: ['noRecords'], queryFn: () => [] }
+
+/** Returns the queries of the trips. */
 export function useTripSource(): TripSource {
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const groups = useGroups()?.data
   const choices = useMemo(
     () =>
@@ -17,23 +18,20 @@ export function useTripSource(): TripSource {
         : undefined,
     [groups],
   )
-  const { list, pages, hasUntimed, neighbour } = client.trips
+  const { pages, hasUntimed, neighbour } = client.trips
   const detail = (id: Id) => client.query('getSession', { id })
-  const { features } = config
-  if (!features.has('tripPages'))
-    return features.has('timedTrips') ? { list: list({ summary: true }), detail } : { list: list() }
-  // The filter also offers archived records that have trips.
-  const archived = features.has('archive') ? 'trips' : undefined
+  const { isBase } = server
+  // The trips of a base server can name a vehicle without its id, so only the trips themselves tell what can be chosen.
+  // On our server the filter also offers archived records that have trips.
   return {
     pages,
     detail,
     hasUntimed,
     neighbour,
-    isRecordId,
-    vehicles: client.query('listVehicles', { archived }),
-    drivers: client.query('listDrivers', { archived }),
-    devices: client.query('listDevices', { archived }),
+    vehicles: isBase ? noRecords : client.query('listVehicles', { archived: 'trips' }),
+    drivers: isBase ? noRecords : client.query('listDrivers', { archived: 'trips' }),
+    devices: isBase ? noRecords : client.query('listDevices', { archived: 'trips' }),
     groups: choices,
-    hasGroups: features.has('groups'),
+    hasGroups: !isBase,
   }
 }

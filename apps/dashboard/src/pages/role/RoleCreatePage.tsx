@@ -13,7 +13,7 @@ import { useCopiedRole } from './useCopiedRole.ts'
 /** Renders the page Buat Hak Akses; `?from=2` copies the permissions of role 2. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const grantable = ownPermissions(useMe())
   const access = useQuery(client.query('listAccessGroups'))
   const { form, offer } = useCreateForm<RoleValues, RoleInput>({
@@ -35,7 +35,7 @@ export function RoleCreatePage() {
           copyOf={copied ?? undefined}
           access={access}
           grantable={grantable}
-          asksFactor={config.features.has('secondFactor')}
+          asksFactor={!server.isBase}
           {...form}
         />
       )}

@@ -18,7 +18,7 @@ import { useConfirmedChanges } from './useConfirmedChanges.tsx'
 export function RoleEditPage() {
   const texts = useTexts()
   const id = useRecordId()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const role = useQuery(client.query('getRole', { id }))
   const access = useQuery(client.query('listAccessGroups'))
   const me = useMe()
@@ -52,7 +52,7 @@ export function RoleEditPage() {
             role={opened}
             access={access}
             grantable={ownPermissions(me)}
-            asksFactor={config.features.has('secondFactor')}
+            asksFactor={!server.isBase}
             {...form}
             onSubmit={(input) => save(opened, input)}
           />

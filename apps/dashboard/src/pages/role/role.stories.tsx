@@ -137,7 +137,7 @@ export const Compared: Story = {
 
 /** The user starts "Lihat sebagai": the bar appears, and the menu shows only pages that the role may open. */
 export const ViewAs: Story = {
-  args: { at: '/role', config: { features: new Set(['viewAs']) }, fetch: viewing() },
+  args: { at: '/role', fetch: viewing() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilihan untuk Pengawas Lapangan' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Lihat sebagai' }))
@@ -249,7 +249,6 @@ export const Saved: Story = {
 export const SavedRequiringFactor: Story = {
   args: {
     at: '/role/edit/3',
-    config: { features: new Set(['secondFactor']) },
     fetch: fakeFleetFetch({
       getRole: answer({ data: { ...roles[2], require_factor: false, without_factor_count: 2 } }),
     }),
@@ -268,7 +267,6 @@ export const SavedRequiringFactor: Story = {
 export const SystemRequiresFactor: Story = {
   args: {
     at: '/role/detail/1',
-    config: { features: new Set(['secondFactor']) },
     fetch: fakeFleetFetch({
       getRole: answer({ data: { ...roles[0], require_factor: false, without_factor_count: 1 } }),
     }),

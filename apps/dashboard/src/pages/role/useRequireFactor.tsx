@@ -16,11 +16,11 @@ export function useRequireFactor(
 ): RecordAction[] {
   const texts = useRoleTexts()
   const me = useMe()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const ask = useChangesQuestion(groups)
   const { mutate } = usePageWrite(client.mutation('updateRole', { id: role?.id ?? '' }))
   const permissions = role?.permissions
-  const isOffered = config.features.has('secondFactor') && mayCall(me, 'updateRole')
+  const isOffered = !server.isBase && mayCall(me, 'updateRole')
   if (!isOffered || role?.type.code !== 'system' || permissions === undefined) return []
   const { name, description } = role
   const require_factor = !role.require_factor

@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 
 /**
- * Returns the function that starts "Lihat sebagai" (viewing as another role) and opens the home page. Undefined if the
- * server does not have this feature, or if such a view is already active.
+ * Returns the function that starts "Lihat sebagai" (viewing as another role) and opens the home page. Undefined on
+ * a base server, or if such a view is already active.
  */
 export function useViewAs() {
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const me = useMe()
   const renew = useRenewAll()
   const navigate = useNavigate()
@@ -24,5 +24,5 @@ export function useViewAs() {
     },
   })
   const view = useCallback((role: Id) => mutate({ body: { role_id: role } }), [mutate])
-  return config.features.has('viewAs') && me?.view_as === undefined ? view : undefined
+  return server.isBase || me?.view_as !== undefined ? undefined : view
 }

@@ -7,14 +7,13 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-const config = { features: new Set(['operations']) }
 const getMe = meWithPermissions([permissionIds['system.view']])
 
 const meta = {
   title: 'Screens/Sistem',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/system', config, fetch: fakeFleetFetch({ getMe }) },
+  args: { at: '/system', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

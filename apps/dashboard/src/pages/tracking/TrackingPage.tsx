@@ -1,34 +1,60 @@
+import type { LivePosition } from '@sikud/api'
 import { LiveFleet } from '@sikud/maps/tracking'
-import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
+import { useRecorder } from '../../exports/useRecorder.ts'
+import { useFindAddress } from '../../geocode/useFindAddress.ts'
+import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
+import { usePreferences } from '../../Preferences.tsx'
+import { usePageSearch } from '../../layouts/usePageSearch.ts'
 import { useTexts } from '../../texts.ts'
-import { useServices } from '../../services.ts'
+import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { usePanel } from '../../layouts/usePanel.ts'
-import { FleetTracking } from './FleetTracking.tsx'
-import { useFleetMemory } from './useFollowLive.ts'
+import { useServices } from '../../services.ts'
+import { VehicleFacts } from './VehicleFacts.tsx'
+import { tripsOfToday } from './tripsOfToday.ts'
+import { useFleetMemory, useFollowLive } from './useFollowLive.ts'
 
-/** Renders the page Pelacakan: the positions of the fleet, or the only position that a base server sends. */
+const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
+
+/** Renders the page Pelacakan: the positions of the fleet. */
 export function TrackingPage() {
   const { titles } = useTexts()
-  const { config } = useServices()
-  return (
-    <WorkspacePage title={titles.tracking}>
-      {config.features.has('liveFleet') ? <FleetTracking /> : <OneTracking />}
-    </WorkspacePage>
-  )
-}
-
-/** Shows the only position that a base server sends. */
-function OneTracking() {
-  const { client, config } = useServices()
+  const { client, config, server } = useServices()
+  const { timeZone } = usePreferences()
+  const depot = useGroupChoice()
+  const follow = useFollowLive()
   const memory = useFleetMemory()
+  const search = usePageSearch()
+  const findAddress = useFindAddress()
+  const record = useRecorder()
   const panel = usePanel()
   return (
-    <LiveFleet
-      live={{ last: client.query('getLastPosition') }}
-      memory={memory}
-      {...panel}
-      map={config.map}
-      externalMapUrl={config.externalMap}
-    />
+    <WorkspacePage title={titles.tracking}>
+      <LiveFleet
+        follow={follow}
+        single={server.isBase}
+        groupId={depot.chosen}
+        memory={memory}
+        search={search}
+        part={
+          depot.field && {
+            field: depot.field,
+            chosen: depot.keys !== null,
+            onClear: () => depot.choose(null),
+          }
+        }
+        {...panel}
+        map={config.map}
+        externalMapUrl={config.externalMap}
+        tripsHref={({ id }) => tripsOfToday(id, timeZone, client.serverNow())}
+        facts={factsOf}
+        findAddress={findAddress}
+        withPlaces={!server.isBase}
+        onShare={
+          record &&
+          (({ device, time }, channel) =>
+            record((client) => client.request('recordShare', { id: device.id, body: { channel, time } })))
+        }
+      />
+    </WorkspacePage>
   )
 }

@@ -4,7 +4,7 @@ import { useFormat } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../recordHome/useToday.ts'
 import { paths } from '../../paths.ts'
-import { useFleetClient, useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
 
 /**
@@ -46,11 +46,10 @@ function DriverContact({ id, name }: { id: Id; name: string }) {
 }
 
 function Today({ device }: { device: LivePosition['device'] }) {
-  const { config } = useServices()
   const { tracking } = useTexts()
   const format = useFormat()
   const today = useToday({ deviceId: device.id })
-  if (!config.features.has('tripSummary') || today.isError) return null
+  if (today.isError) return null
   const { data } = today
   return (
     <>

@@ -13,14 +13,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { longAddress, longFleetAt, longPosition } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, ours, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pelacakan',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/tracking', fetch: fakeFleetFetch() },
+  args: { at: '/tracking', fetch: fakeFleetFetch(), config: onBase },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +42,7 @@ export const OnTheBase: Story = {
   },
 }
 
-const liveFleet = { config: { features: new Set(['liveFleet']) } }
+const liveFleet = { config: ours }
 
 export const Fleet: Story = {
   args: liveFleet,
@@ -69,7 +69,7 @@ export const FleetOfDepot: Story = {
   parameters: { mapInTests: false },
   args: {
     at: '/tracking?group=4',
-    config: { features: new Set(['liveFleet', 'groups']) },
+    config: ours,
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
       listLivePositions: (request) => {

@@ -11,10 +11,9 @@ import { useEndSessions } from './useEndSessions.ts'
 
 /** Shows the second factor, sessions and API tokens of another user. An administrator can remove each of them. */
 export function UserAccess({ user }: { user: User }) {
-  const { features } = useServices().config
   const me = useMe()
-  const showsSessions = mayManageAccounts(me, 'listUserSessions') && features.has('sessions')
-  const showsTokens = mayManageAccounts(me, 'listUserTokens') && features.has('apiTokens')
+  const showsSessions = mayManageAccounts(me, 'listUserSessions')
+  const showsTokens = mayManageAccounts(me, 'listUserTokens')
   const showsFactor = mayManageAccounts(me, 'resetFactor') && user.factor === true
   if (user.status === 'invited' || user.status === 'pending') return null
   return (

@@ -19,7 +19,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
   const confirm = useConfirmTexts()
   const accountTexts = useAccountTexts()
   const me = useMe()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const { actionsOf, link } = useAccountActions()
   const remove = useDelete(
     client.mutation('deleteUser', { id: user.id }),
@@ -35,8 +35,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
     to: own ? paths.account.password : paths.user.password(user.id),
     reason,
   }
-  // If the server has `userAdmin`, a user cannot set the password of another user.
-  const hasAccounts = config.features.has('userAdmin') && !own
+  const hasAccounts = !server.isBase && !own
   const items = hasAccounts ? actionsOf(user).map((action) => ({ ...action, reason })) : [toPassword]
   const onDelete = hasAccounts && userMenuActions(me, user).includes('delete') ? remove : undefined
   if (items.length === 0 && !onDelete) return null

@@ -8,7 +8,7 @@ import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { UserAccess } from './UserAccess.tsx'
@@ -19,10 +19,10 @@ export function UserDetailPage() {
   const texts = useTexts()
   const { ownNotice } = useAccountTexts()
   const id = useRecordId()
-  const { client, config } = useServices()
+  const client = useFleetClient()
   const user = useQuery(client.query('getUser', { id }))
   const access = useQuery(client.query('listAccessGroups'))
-  const own = isOwnAccount(useMe(), user.data) && config.features.has('userAdmin')
+  const own = isOwnAccount(useMe(), user.data)
   return (
     <RecordPage
       kind="user"

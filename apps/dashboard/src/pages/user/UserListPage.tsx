@@ -18,7 +18,7 @@ import { useAccountActions } from './useAccountActions.tsx'
 /** Renders the page Daftar Pengguna. */
 export function UserListPage() {
   const { titles, navigation } = useTexts()
-  const { client, config } = useServices()
+  const { client, server } = useServices()
   const me = useMe()
   const { rows, list } = useListPage(useQuery(client.query('listUsers')), 'user')
   const depot = useGroupChoice()
@@ -30,7 +30,7 @@ export function UserListPage() {
     ),
     [actionsOf],
   )
-  const accounts = config.features.has('userAdmin')
+  const accounts = !server.isBase
   return (
     <Page
       title={titles.userList}

@@ -44,8 +44,7 @@ export function useAccountActions() {
   const send = useSend()
   const reject = useReject()
   const endSessions = useEndSessions()
-  const { accounts, features } = useServices().config
-  const hasSessions = features.has('sessions')
+  const { mail: hasMail } = useServices().config.accounts
 
   const actionsOf = useCallback(
     (user: User): RecordAction[] => {
@@ -59,7 +58,7 @@ export function useAccountActions() {
         disable: () => void setDisabled(user, true),
         enable: () => void setDisabled(user, false),
       }
-      return userMenuActions(me, user, { hasMail: accounts.mail, hasSessions })
+      return userMenuActions(me, user, hasMail)
         .filter((action) => action !== 'delete')
         .map((key) => ({
           key,
@@ -70,7 +69,7 @@ export function useAccountActions() {
             : { onSelect: selects[key] }),
         }))
     },
-    [texts, me, open, setDisabled, send, reject, endSessions, accounts.mail, hasSessions],
+    [texts, me, open, setDisabled, send, reject, endSessions, hasMail],
   )
   return { actionsOf, link }
 }

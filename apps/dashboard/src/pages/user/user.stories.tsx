@@ -4,20 +4,19 @@ import { expect, screen } from 'storybook/test'
 import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { longList, longUser } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, ours, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
   title: 'Screens/Pengguna',
   component: Screen,
   parameters: screenParameters,
-  args: { at: '/user', fetch: fakeFleetFetch() },
+  args: { at: '/user', fetch: fakeFleetFetch(), config: onBase },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const long = fakeFleetFetch({ getUser: answer({ data: longUser }) })
-const withPassword = { features: new Set(['userPassword']) }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -50,7 +49,7 @@ export const Failed: Story = {
 export const OfDepot: Story = {
   args: {
     at: '/user?group=3',
-    config: { features: new Set(['groups']) },
+    config: ours,
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
       listUsers: answer({
@@ -164,66 +163,38 @@ export const PermissionsFailed: Story = {
 }
 
 export const Password: Story = {
-  args: { at: '/user/password/2', config: withPassword },
+  args: { at: '/user/password/2', config: ours },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Rina Kusumawardani perlu masuk lagi/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Salin tautan' })).toBeVisible()
   },
 }
 
 export const PasswordLoading: Story = {
-  args: { at: '/user/password/2', config: withPassword, fetch: fakeFleetFetch({ getUser: noAnswer() }) },
+  args: { at: '/user/password/2', config: ours, fetch: fakeFleetFetch({ getUser: noAnswer() }) },
 }
 
 export const PasswordLongNames: Story = {
-  args: { at: '/user/password/1', config: withPassword, fetch: long },
+  args: { at: '/user/password/1', config: ours, fetch: long },
 }
 
 export const PasswordPhone: Story = {
-  ...onPhone('button', 'SIMPAN'),
-  args: { at: '/user/password/2', config: withPassword },
-}
-
-export const PasswordChanged: Story = {
-  args: { at: '/user/password/2', config: withPassword },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
-    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengguna' })).toBeVisible()
-  },
-}
-
-export const PasswordSaving: Story = {
-  args: {
-    at: '/user/password/2',
-    config: withPassword,
-    fetch: fakeFleetFetch({ setUserPassword: noAnswer() }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'kereta-senja-41')
-    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'kereta-senja-41')
-    await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('button', { name: 'MENYIMPAN...' })).toBeVisible()
-  },
+  ...onPhone('button', 'Salin tautan'),
+  args: { at: '/user/password/2', config: ours },
 }
 
 export const PasswordRefused: Story = {
   args: {
     at: '/user/password/2',
-    config: withPassword,
-    fetch: fakeFleetFetch({
-      setUserPassword: failure(422, 'Periksa isian Anda.', { password_new: ['Terlalu mudah ditebak.'] }),
-    }),
+    config: ours,
+    fetch: fakeFleetFetch({ createRecoveryLink: failure(409, 'Pengguna ini sedang nonaktif.') }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password Baru/), 'rahasia123')
-    await userEvent.type(canvas.getByLabelText(/^Ulangi Password/), 'rahasia123')
-    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByText('Terlalu mudah ditebak.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salin tautan' }))
+    await expect((await screen.findAllByText('Pengguna ini sedang nonaktif.'))[0]).toBeVisible()
   },
 }
 
-/** The server has no operation to set a password. */
+/** A base server has no operation to set a password. */
 export const PasswordUnavailable: Story = {
   args: { at: '/user/password/2' },
   play: async ({ canvas }) => {
@@ -240,7 +211,7 @@ const beyond = 'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Bu
 
 /** X02: the helpdesk role cannot set the password of an administrator. */
 export const DetailBeyond: Story = {
-  args: { at: '/user/detail/1', fetch: limited },
+  args: { at: '/user/detail/1', config: ours, fetch: limited },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('25 dari 25 diberikan')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
@@ -252,7 +223,7 @@ export const DetailBeyond: Story = {
 
 /** X02: users change their own password on another page. */
 export const DetailOwn: Story = {
-  args: { at: '/user/detail/2', fetch: limited },
+  args: { at: '/user/detail/2', config: ours, fetch: limited },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     const item = await screen.findByRole('menuitem', { name: 'Ubah Password' })
@@ -262,7 +233,7 @@ export const DetailOwn: Story = {
 }
 
 export const PasswordBeyond: Story = {
-  args: { at: '/user/password/1', config: withPassword, fetch: limited },
+  args: { at: '/user/password/1', config: ours, fetch: limited },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(beyond)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
@@ -274,7 +245,7 @@ export const PasswordBeyond: Story = {
 }
 
 export const PasswordOwn: Story = {
-  args: { at: '/user/password/2', config: withPassword, fetch: limited },
+  args: { at: '/user/password/2', config: ours, fetch: limited },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ini akun Anda sendiri')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()

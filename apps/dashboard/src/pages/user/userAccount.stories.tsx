@@ -31,7 +31,6 @@ const meta = {
   args: {
     at: '/user',
     fetch: server(),
-    config: { features: new Set(['userAdmin', 'userPassword', 'safeWrites']) },
   },
 } satisfies Meta<typeof Screen>
 export default meta

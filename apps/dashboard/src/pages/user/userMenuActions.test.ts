@@ -14,7 +14,7 @@ const of = (id: number, caller: CurrentUser | null = everything) =>
 
 describe('userMenuActions', () => {
   it('depend on the status of the account', () => {
-    expect(of(1)).toEqual(['edit', 'recoveryLink', 'disable'])
+    expect(of(1)).toEqual(['edit', 'recoveryLink', 'endSessions', 'disable'])
     expect(of(7)).toEqual(['edit', 'invitationLink', 'disable'])
     expect(of(5)).toEqual(['edit', 'enable', 'delete'])
   })
@@ -28,9 +28,9 @@ describe('userMenuActions', () => {
   })
 
   it('include sending a link if the server sends e-mail', () => {
-    const sent = managedUsers.map((user) => userMenuActions(everything, user, { hasMail: true }))
+    const sent = managedUsers.map((user) => userMenuActions(everything, user, true))
     expect(sent.flat().filter((action) => action === 'sendInvitation')).toHaveLength(1)
-    expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'disable'])
+    expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'endSessions', 'disable'])
   })
 
   it('each require a permission', () => {

@@ -17,14 +17,9 @@ export type AccountAction =
 
 /**
  * Returns the actions that the status of an account and the signed-in user's permissions allow, in the order of the
- * menu. There are none for the account of the signed-in user. `hasMail`: the server sends e-mail. `hasSessions`: it has
- * the feature `sessions`.
+ * menu. There are none for the account of the signed-in user. `hasMail`: the server sends e-mail.
  */
-export function userMenuActions(
-  me: CurrentUser | undefined,
-  user: User,
-  { hasMail = false, hasSessions = false } = {},
-): AccountAction[] {
+export function userMenuActions(me: CurrentUser | undefined, user: User, hasMail = false): AccountAction[] {
   if (isOwnAccount(me, user)) return []
   const { status } = user
   const offered: [AccountAction, boolean][] = [
@@ -35,7 +30,7 @@ export function userMenuActions(
     ['sendInvitation', hasMail && status === 'invited' && mayManageAccounts(me, 'sendInvitation')],
     ['recoveryLink', status === 'active' && mayManageAccounts(me, 'createRecoveryLink')],
     ['sendRecovery', hasMail && status === 'active' && mayManageAccounts(me, 'sendRecovery')],
-    ['endSessions', hasSessions && status === 'active' && mayManageAccounts(me, 'endUserSessions')],
+    ['endSessions', status === 'active' && mayManageAccounts(me, 'endUserSessions')],
     ['disable', (status === 'active' || status === 'invited') && mayManageAccounts(me, 'disableUser')],
     ['enable', status === 'disabled' && mayManageAccounts(me, 'enableUser')],
     ['delete', status === 'disabled' && mayManageAccounts(me, 'deleteUser')],

@@ -30,7 +30,7 @@ export function VehicleDetailPage() {
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
-  const { features } = useServices().config
+  const { isBase } = useServices().server
   const vehicle = useQuery(client.query('getVehicle', { id }))
   const devices = useQuery(client.query('listDevices'))
   const mounted = devicesOf('vehicle_id', id, devices.data)
@@ -59,7 +59,7 @@ export function VehicleDetailPage() {
     >
       {(record) => (
         <AuditedRecord kind="vehicle" id={id}>
-          <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...home}>
+          <RecordHome now={!isBase && <NowPart vehicleId={id} />} {...home}>
             <VehicleDetail
               vehicle={record}
               groupTo={groupTo(record.group)}
@@ -67,7 +67,7 @@ export function VehicleDetailPage() {
               deviceTo={paths.device.of}
               driverTo={paths.driver.of}
             />
-            {features.has('assignments') && <AssignmentHistoryPart kind="vehicle" id={id} />}
+            {!isBase && <AssignmentHistoryPart kind="vehicle" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}

@@ -132,10 +132,8 @@ export const Detail: Story = {
   },
 }
 
-const ours = { features: new Set(['liveFleet', 'timedTrips', 'tripPages', 'tripSummary']) }
-
 export const DetailHome: Story = {
-  args: { at: '/vehicle/detail/7', config: ours },
+  args: { at: '/vehicle/detail/7' },
   play: async ({ canvas }) => {
     const now = await canvas.findByRole('region', { name: 'B 9114 TCN' })
     await expect(within(now).getByRole('link', { name: 'Buka Pelacakan' })).toHaveAttribute(
@@ -156,7 +154,6 @@ export const DetailHome: Story = {
 export const DetailWithoutTrips: Story = {
   args: {
     at: '/vehicle/detail/7',
-    config: ours,
     fetch: fakeFleetFetch({
       listLivePositions: failure(403, 'Tidak boleh.'),
       listSessions: failure(403, 'Tidak boleh.'),
@@ -179,7 +176,7 @@ export const DetailLongNames: Story = {
 
 export const DetailPhone: Story = {
   ...onPhone('button', 'PILIHAN'),
-  args: { at: '/vehicle/detail/7', config: ours },
+  args: { at: '/vehicle/detail/7' },
 }
 
 export const DetailLoading: Story = {
@@ -269,13 +266,10 @@ export const DeleteRefused: Story = {
   },
 }
 
-const archiving = { features: new Set(['archive']) }
-
 /** The question names the device that goes on without the vehicle. */
 export const Archived: Story = {
   args: {
     at: '/vehicle/detail/1',
-    config: archiving,
     fetch: fakeFleetFetch({
       archiveVehicle: ({ body }) => Response.json({ message: `Diarsipkan: ${JSON.stringify(body)}` }),
     }),
@@ -295,21 +289,21 @@ export const Archived: Story = {
 }
 
 export const Archive: Story = {
-  args: { at: '/vehicle?filter=archived', config: archiving },
+  args: { at: '/vehicle?filter=archived' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('B 9077 SOL')).toBeVisible()
   },
 }
 
 export const DetailArchived: Story = {
-  args: { at: '/vehicle/detail/31', config: archiving },
+  args: { at: '/vehicle/detail/31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Diarsipkan sejak/)).toBeVisible()
   },
 }
 
 export const DetailAssignments: Story = {
-  args: { at: '/vehicle/detail/1', config: { features: new Set(['assignments']) } },
+  args: { at: '/vehicle/detail/1' },
   play: async ({ canvas }) => {
     const history = within(await canvas.findByRole('region', { name: 'Riwayat pemasangan' }))
     await expect((await history.findAllByRole('button', { name: /^Koreksi/ })).length).toBeGreaterThan(1)

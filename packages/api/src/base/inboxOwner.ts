@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@sikud/api'
+import type { CurrentUser } from '../models.ts'
 
 const sessionPrefix = 'session:'
 
@@ -9,7 +9,7 @@ const sessionPrefix = 'session:'
 export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: string): string {
   if (user.id) return `id:${user.id}`
   if (user.email) return `email:${user.email.toLowerCase()}`
-  return sessionPrefix + fingerprint(token)
+  return sessionPrefix + fingerprint(token).toString(36)
 }
 
 /** Returns whether the key of an inbox contains the token hash of an earlier session: nobody can open it again. */
@@ -17,9 +17,9 @@ export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }
 
-/** Hashes a token (FNV-1a, 32 bits), so that the key does not reveal the token. */
-function fingerprint(token: string): string {
+/** Returns a hash of a text (FNV-1a, 32 bits). It does not reveal the text. */
+export function fingerprint(text: string): number {
   let hash = 0x811c9dc5
-  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
 }

@@ -1,30 +1,10 @@
-import type { InboxItem } from '@sikud/ui/notification'
-import type { InboxStorage } from '../services.ts'
-import { applyEdit, readItems } from './inboxItems.ts'
+import { isObject } from '../client/httpError.ts'
+import type { InboxStorage, StoredNotification } from './baseInbox.ts'
 import { isAbandoned } from './inboxOwner.ts'
-import type { InboxStore } from './createInbox.ts'
 
 const TABLE = 'inbox'
 /** Time-out of `open`, because a browser with broken storage never fires an event. */
 const OPEN_TIMEOUT_MS = 3000
-
-/** Keeps the inbox of `owner` in this browser, or in memory if the browser refuses storage. */
-export function createLocalStore(owner: string, storage: InboxStorage): InboxStore {
-  let items: readonly InboxItem[] = []
-  let isStored = true
-
-  async function update(change: (items: readonly InboxItem[]) => readonly InboxItem[]) {
-    const stored = isStored ? await storage(owner, change).catch(() => null) : null
-    isStored = stored !== null
-    items = stored ?? change(items)
-    return { items, isStored }
-  }
-
-  return {
-    load: () => update((before) => before),
-    save: async (edit) => void (await update((before) => applyEdit(before, edit))),
-  }
-}
 
 /** Stores inboxes in IndexedDB, one record for each user; rejects when the browser refuses. */
 export const browserInboxes: InboxStorage = async (owner, update) => {
@@ -64,11 +44,11 @@ function updateRecord(
   database: IDBDatabase,
   owner: string,
   update: Parameters<InboxStorage>[1],
-): Promise<readonly InboxItem[]> {
+): Promise<readonly StoredNotification[]> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(TABLE, 'readwrite')
     const inboxes = transaction.objectStore(TABLE)
-    let items: readonly InboxItem[] = []
+    let items: readonly StoredNotification[] = []
     const read = inboxes.get(owner)
     read.addEventListener('success', () => {
       const before = readItems(read.result)
@@ -86,4 +66,16 @@ function updateRecord(
 
 function errorOf({ error }: { error: DOMException | null }) {
   return error ?? new Error('The browser refused its storage.')
+}
+
+/** Reads stored notifications; drops invalid ones, for example those that another version stored. */
+export function readItems(stored: unknown): readonly StoredNotification[] {
+  return Array.isArray(stored) ? stored.filter(isItem) : []
+}
+
+function isItem(item: unknown): item is StoredNotification {
+  return (
+    isObject(item) &&
+    [item['id'], item['title'], item['at']].every((value) => typeof value === 'string' && value.trim() !== '')
+  )
 }

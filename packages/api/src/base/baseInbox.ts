@@ -1,0 +1,128 @@
+import type { FleetClient } from '../client/createFleetClient.ts'
+import type { FleetNotification, NotificationKind } from '../models.ts'
+import type { BaseAnswers, BaseServerOptions } from './createBaseServer.ts'
+import { fingerprint, inboxOwner } from './inboxOwner.ts'
+
+/** Number of notifications that an inbox keeps; the oldest are dropped. */
+const LIMIT = 500
+
+/** A notification as a browser stores it. */
+export interface StoredNotification {
+  /** Id of the message, or a random id. */
+  id: string
+  title: string
+  /** ISO 8601. */
+  at: string
+  read: boolean
+  body?: string
+  to?: string
+  kind?: string
+  important?: boolean
+  simulated?: boolean
+  count?: number
+}
+
+type Change = (items: readonly StoredNotification[]) => readonly StoredNotification[]
+
+/** Changes the stored inbox of `owner` in one transaction and returns the new items, newest first. */
+export type InboxStorage = (owner: string, change: Change) => Promise<readonly StoredNotification[]>
+
+/** The inbox that only this browser keeps. */
+export interface LocalInbox {
+  /** Adds a notification; ignores it if the inbox has its id. */
+  add(item: StoredNotification): Promise<void>
+  /** False if the browser refuses storage; the items are then lost when the page closes. */
+  isStored(): boolean
+}
+
+/** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
+export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOptions) {
+  let session:
+    | { token: string | null; owner: Promise<string>; memory: readonly StoredNotification[] }
+    | undefined
+  let isStored = true
+
+  function open() {
+    const current = token()
+    if (session?.token !== current) {
+      const owner = client.request('getMe').then((me) => inboxOwner(me, current ?? ''))
+      const opened = { token: current, owner, memory: [] }
+      session = opened
+      owner.catch(() => {
+        if (session === opened) session = undefined
+      })
+    }
+    return session
+  }
+
+  async function change(by: Change): Promise<readonly StoredNotification[]> {
+    const opened = open()
+    if (opened === undefined) return []
+    const owner = await opened.owner
+    const stored = isStored ? await inboxes(owner, by).catch(() => null) : null
+    isStored = stored !== null
+    return (opened.memory = stored ?? by(opened.memory))
+  }
+
+  const answers = {
+    async getMe(_input, call) {
+      const me = await client.request('getMe', {}, call)
+      const current = token()
+      const owner = Promise.resolve(inboxOwner(me, current ?? ''))
+      if (session?.token !== current) session = { token: current, owner, memory: [] }
+      return me
+    },
+    async listNotifications({ since }) {
+      const items = await change((before) => before)
+      const data = items.map(toNotification)
+      const ids = data.map(({ id }) => id)
+      // The cursor has the ids that the caller knows, so that the response can say which of them are gone.
+      const removed = (since ?? '').split(' ').filter(Boolean).map(Number)
+      return { data, removed: removed.filter((id) => !ids.includes(id)), cursor: ids.join(' ') || '-' }
+    },
+    async readNotifications({ body }) {
+      const ids = new Set(body.ids)
+      await change((items) =>
+        items.map((item) => (!item.read && ids.has(numberOf(item.id)) ? { ...item, read: true } : item)),
+      )
+      return { message: null }
+    },
+    async deleteNotification({ id }) {
+      await change((items) => items.filter((item) => numberOf(item.id) !== Number(id)))
+      return { message: null }
+    },
+  } satisfies BaseAnswers
+
+  const local: LocalInbox = {
+    async add(item) {
+      await change((items) =>
+        items.some(({ id }) => id === item.id)
+          ? items
+          : [...items, item].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || 0).slice(0, LIMIT),
+      )
+    },
+    isStored: () => isStored,
+  }
+  return { answers, local }
+}
+
+function toNotification(item: StoredNotification): FleetNotification {
+  const { id, title, at, read, body = '', to = null, kind = '', count = 1 } = item
+  return {
+    id: numberOf(id),
+    kind: kind as NotificationKind, // oxlint-disable-line typescript/no-unsafe-type-assertion -- any text can be a kind
+    title,
+    body,
+    at,
+    read,
+    to,
+    important: item.important === true,
+    simulated: item.simulated === true,
+    count,
+  }
+}
+
+/** Returns the id of a stored notification as a number, as the contract has it. */
+function numberOf(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : fingerprint(id)
+}
