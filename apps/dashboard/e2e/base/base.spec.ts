@@ -66,7 +66,7 @@ test.describe('with a base server', () => {
     await app.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(1)
     await app.getByRole('button', { name: 'Pause', exact: true }).click()
-    await app.getByRole('button', { name: /kemarin/ }).click()
+    await app.getByRole('button', { name: 'kemarin kemarin', exact: true }).click()
     await expect(app).toHaveURL(/session=kemarin/)
   })
 

@@ -1,6 +1,6 @@
 import type { CallOptions, FleetClient } from '../client/createFleetClient.ts'
 import type { LiveChanges, LiveFleet, LivePosition } from '../models.ts'
-import type { BaseAnswers } from './createBaseServer.ts'
+import type { BaseAnswers } from './baseAnswers.ts'
 
 /** Time in ms between two requests for the last position. */
 const POLL_MS = 5_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../fixtures/index.ts'
 import { fakeBaseServer, memoryInboxes } from '../testing/baseServer.ts'
-import type { InboxStorage, StoredNotification } from './baseInbox.ts'
+import type { InboxStorage, StoredNotification } from './baseAnswers.ts'
 
 const refusing: InboxStorage = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
 const item = (id: string, hour = 1): StoredNotification => ({

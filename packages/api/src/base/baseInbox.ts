@@ -1,31 +1,10 @@
 import type { FleetClient } from '../client/createFleetClient.ts'
 import type { FleetNotification, NotificationKind } from '../models.ts'
-import type { BaseAnswers, BaseServerOptions } from './createBaseServer.ts'
+import type { BaseAnswers, BaseServerOptions, StoredNotification } from './baseAnswers.ts'
 import { fingerprint, inboxOwner } from './inboxOwner.ts'
 
 /** Number of notifications that an inbox keeps; the oldest are dropped. */
 const LIMIT = 500
-
-/** A notification as a browser stores it. */
-export interface StoredNotification {
-  /** Id of the message, or a random id. */
-  id: string
-  title: string
-  /** ISO 8601. */
-  at: string
-  read: boolean
-  body?: string
-  to?: string
-  kind?: string
-  important?: boolean
-  simulated?: boolean
-  count?: number
-}
-
-type Change = (items: readonly StoredNotification[]) => readonly StoredNotification[]
-
-/** Changes the stored inbox of `owner` in one transaction and returns the new items, newest first. */
-export type InboxStorage = (owner: string, change: Change) => Promise<readonly StoredNotification[]>
 
 /** The inbox that only this browser keeps. */
 export interface LocalInbox {
@@ -55,7 +34,9 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
     return session
   }
 
-  async function change(by: Change): Promise<readonly StoredNotification[]> {
+  async function change(
+    by: Parameters<BaseServerOptions['inboxes']>[1],
+  ): Promise<readonly StoredNotification[]> {
     const opened = open()
     if (opened === undefined) return []
     const owner = await opened.owner

@@ -3,7 +3,7 @@ import type { FleetClient } from '../client/createFleetClient.ts'
 import { failureMessage } from '../client/failureMessage.ts'
 import type { OperationInput } from '../client/OperationInput.ts'
 import type { GpsSession, Id, Page, Rows } from '../models.ts'
-import type { BaseAnswers } from './createBaseServer.ts'
+import type { BaseAnswers } from './baseAnswers.ts'
 
 /** Time in ms for which a new list of trips uses the last response: it has all trips with all points. */
 const FRESH_MS = 10_000

@@ -1,5 +1,5 @@
 import { isObject } from '../client/httpError.ts'
-import type { InboxStorage, StoredNotification } from './baseInbox.ts'
+import type { InboxStorage, StoredNotification } from './baseAnswers.ts'
 import { isAbandoned } from './inboxOwner.ts'
 
 const TABLE = 'inbox'

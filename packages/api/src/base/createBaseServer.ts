@@ -2,37 +2,20 @@ import { operations } from '../__generated__/operations.ts'
 import { ApiError } from '../client/ApiError.ts'
 import type { CallOptions, FleetClient } from '../client/createFleetClient.ts'
 import type { OperationFacts } from '../client/OperationFacts.ts'
-import type { OperationId, OperationInput } from '../client/OperationInput.ts'
-import type { OperationResult } from '../client/responses.ts'
+import type { OperationId } from '../client/OperationInput.ts'
 import { askDirectly } from './askDirectly.ts'
 import { RateLimiter } from './RateLimiter.ts'
 import type { Address } from '../models.ts'
 import { baseFleet } from './baseFleet.ts'
-import { baseInbox, type InboxStorage, type LocalInbox } from './baseInbox.ts'
+import { baseInbox, type LocalInbox } from './baseInbox.ts'
+import type { BaseAnswers, BaseServerOptions } from './baseAnswers.ts'
 import { baseTrips } from './baseTrips.ts'
-
-/** What the adapter needs beside the client of the server. */
-export interface BaseServerOptions {
-  /** Returns the session token: what belongs to another token is forgotten. */
-  token: () => string | null
-  /** URL of a public geocoding service with the API of Nominatim. */
-  geocoder: string
-  /** Where the inboxes are stored. */
-  inboxes: InboxStorage
-  /** Replaces `fetch` for the geocoding service, for tests. */
-  fetch?: typeof fetch | undefined
-}
 
 /** A base server (it has only the operations of the specification) that answers as a server with all extensions. */
 export interface BaseServer {
   client: FleetClient
   /** The inbox of the signed-in user, which only this browser keeps. */
   inbox: LocalInbox
-}
-
-/** An operation that the adapter answers. The results of all operations that it does not answer come from the server. */
-export type BaseAnswers = {
-  [Op in OperationId]?: (input: OperationInput<Op>, options: CallOptions) => Promise<OperationResult<Op>>
 }
 
 const nothingToTell = { message: null }

@@ -1,5 +1,5 @@
 import { operations } from '../__generated__/operations.ts'
-import type { InboxStorage, StoredNotification } from '../base/baseInbox.ts'
+import type { InboxStorage, StoredNotification } from '../base/baseAnswers.ts'
 import { createBaseServer } from '../base/createBaseServer.ts'
 import { createFleetClient } from '../client/createFleetClient.ts'
 import type { OperationFacts } from '../client/OperationFacts.ts'

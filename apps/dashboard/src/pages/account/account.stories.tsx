@@ -113,7 +113,7 @@ export const ProfileSaved: Story = {
     await waitFor(() => expect(regency).toHaveValue('Kota Administrasi Jakarta Selatan'))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alamat Lengkap' }), ' RT 3')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await screen.findByRole('status')).toBeInTheDocument()
+    await expect(await screen.findByText('Profil berhasil disimpan.')).toBeInTheDocument()
   },
 }
 

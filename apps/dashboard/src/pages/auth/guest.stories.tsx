@@ -2,7 +2,7 @@ import { fakeFleetFetch } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const fetch = fn(fakeFleetFetch())
@@ -60,7 +60,7 @@ export const ForgotPasswordPhone: Story = {
 }
 
 export const ForgotPasswordSent: Story = {
-  args: { at: '/forgot-password' },
+  args: { at: '/forgot-password', config: onBase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'rina@armada.test{Enter}')
     await opened()
@@ -69,16 +69,19 @@ export const ForgotPasswordSent: Story = {
 }
 
 export const Recover: Story = {
-  args: { at: '/recover' },
+  args: { at: '/recover', config: onBase },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemulihan Akun' })).toBeVisible()
   },
 }
 
-export const RecoverPhone: Story = { ...onPhone('button', 'Pulihkan'), args: { at: '/recover' } }
+export const RecoverPhone: Story = {
+  ...onPhone('button', 'Pulihkan'),
+  args: { at: '/recover', config: onBase },
+}
 
 export const Recovered: Story = {
-  args: { at: '/recover' },
+  args: { at: '/recover', config: onBase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password Baru'), 'kereta-malam')
     await userEvent.type(canvas.getByLabelText('Ulangi Password'), 'kereta-malam')
@@ -89,7 +92,7 @@ export const Recovered: Story = {
 }
 
 export const RecoverNotRepeated: Story = {
-  args: { at: '/recover' },
+  args: { at: '/recover', config: onBase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password Baru'), 'kereta-malam')
     await userEvent.type(canvas.getByLabelText('Ulangi Password'), 'kereta-siang')
@@ -100,7 +103,7 @@ export const RecoverNotRepeated: Story = {
 }
 
 export const Resend: Story = {
-  args: { at: '/recover' },
+  args: { at: '/recover', config: onBase },
   play: async (context) => {
     await Recovered.play?.(context)
     await context.userEvent.click(screen.getByRole('link', { name: 'Resend' }))

@@ -14,7 +14,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
 import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
@@ -476,7 +476,7 @@ export const Archiving: Story = {
 
 /** A base server cannot archive records. */
 export const NoArchive: Story = {
-  args: { at: '/device/detail/1' },
+  args: { at: '/device/detail/1', config: onBase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([

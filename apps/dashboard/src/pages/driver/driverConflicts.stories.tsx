@@ -2,7 +2,7 @@ import { answer, drivers, failure, fakeFleetFetch, lostNetwork } from '@sikud/ap
 import type { FakeAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Screen } from '../../testing/Screen.tsx'
+import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const meta = {
@@ -146,7 +146,7 @@ const cutOff = fakeFleetFetch({ createDriver: lostNetwork() })
 
 export const AnswerLost: Story = {
   name: 'X33: a create without answer says that it may have been saved, and offers to look',
-  args: { at: '/driver/add', fetch: cutOff },
+  args: { at: '/driver/add', fetch: cutOff, config: onBase },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Slamet')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))

@@ -11,7 +11,10 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 
 const permissions: Id[] = Object.values(permissionIds)
 const role = { data: { id: 1, name: 'Administrator', permissions } }
-const me = { getMe: answer({ data: { ...currentUser, all_groups: true, groups: [], role } }) }
+const me = {
+  getMe: answer({ data: { ...currentUser, all_groups: true, groups: [], role } }),
+  listOwnGroups: answer({ data: groups }),
+}
 
 /** Fakes a server on which the user sees all depots and may change them. */
 function withMe(answers: Partial<Record<string, FakeAnswer>> = {}) {

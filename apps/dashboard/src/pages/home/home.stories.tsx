@@ -6,6 +6,7 @@ import {
   drivers,
   failure,
   fakeFleetFetch,
+  groups,
   kemangSession,
   lastPosition,
   noAnswer,
@@ -86,6 +87,7 @@ export const OfDepot: Story = {
     at: '/?group=3',
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listOwnGroups: answer({ data: groups }),
       listDevices: answer({ data: inDepot(devices) }),
       listVehicles: answer({ data: inDepot(vehicles) }),
       listDrivers: answer({ data: inDepot(drivers) }),
@@ -229,7 +231,7 @@ export const OnTheBase: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Waktu rekam tidak diketahui/)).toBeVisible()
     const newest = within(await canvas.findByRole('list', { name: 'Terbaru' }))
-    await expect(newest.getByRole('link')).toHaveAttribute('href', '/report?session=2026-11-18+13%3A05%3A00')
+    await expect(newest.getByRole('link')).toHaveAttribute('href', '/report?session=2026-11-18-13-05-00')
   },
 }
 

@@ -1,7 +1,9 @@
 import {
+  answer,
   failure,
   fakeFleetFetch,
   type FakeAnswer,
+  groups,
   neighbourAnswer,
   noAnswer,
   sudirmanSession,
@@ -88,10 +90,14 @@ export const Default: Story = {
 export const OfDepot: Story = {
   args: {
     at: '/report?group=4',
-    fetch: fetchOf(trips, (request) => {
-      const depot = request.query.get('group_id')
-      return tripsAnswer(depot === null ? trips : depot === '4' ? trips.slice(0, 3) : [])(request)
-    }),
+    fetch: fetchOf(
+      trips,
+      (request) => {
+        const depot = request.query.get('group_id')
+        return tripsAnswer(depot === null ? trips : depot === '4' ? trips.slice(0, 3) : [])(request)
+      },
+      { listOwnGroups: answer({ data: groups }) },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 sesi')).toBeVisible()

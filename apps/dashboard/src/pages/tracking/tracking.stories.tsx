@@ -4,6 +4,7 @@ import {
   currentUser,
   failure,
   fakeFleetFetch,
+  groups,
   lastPosition,
   liveAnswer,
   livePositionsAt,
@@ -72,6 +73,7 @@ export const FleetOfDepot: Story = {
     config: ours,
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listOwnGroups: answer({ data: groups }),
       listLivePositions: (request) => {
         const shown = { '4': 3, '8': 0 }[request.query.get('group_id') ?? '']
         return liveAnswer((now) => livePositionsAt(now).slice(0, shown))(request)

@@ -1,4 +1,4 @@
-import { answer, currentUser, failure, fakeFleetFetch, noAnswer, users } from '@sikud/api/fixtures'
+import { answer, currentUser, failure, fakeFleetFetch, groups, noAnswer, users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
@@ -52,6 +52,7 @@ export const OfDepot: Story = {
     config: ours,
     fetch: fakeFleetFetch({
       getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listOwnGroups: answer({ data: groups }),
       listUsers: answer({
         data: users.map((user) =>
           user.id === 1 ? { ...user, all_groups: true } : { ...user, group_ids: [Number(user.id) + 2] },
@@ -211,7 +212,7 @@ const beyond = 'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Bu
 
 /** X02: the helpdesk role cannot set the password of an administrator. */
 export const DetailBeyond: Story = {
-  args: { at: '/user/detail/1', config: ours, fetch: limited },
+  args: { at: '/user/detail/1', fetch: limited },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('25 dari 25 diberikan')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))

@@ -204,7 +204,12 @@ export const EditOwn: Story = {
 export const Detail: Story = {
   args: { at: '/user/detail/1' },
   play: async (context) => {
-    await expect(await menuOf('PILIHAN', context)).toEqual(['Ubah', 'Salin tautan pemulihan', 'Nonaktifkan'])
+    await expect(await menuOf('PILIHAN', context)).toEqual([
+      'Ubah',
+      'Salin tautan pemulihan',
+      'Keluarkan dari semua perangkat',
+      'Nonaktifkan',
+    ])
     await context.userEvent.click(screen.getByRole('menuitem', { name: 'Salin tautan pemulihan' }))
     const dialog = await screen.findByRole('dialog', { name: 'Tautan untuk Hendra Wijaya' })
     await waitFor(() => expect(dialog).toHaveTextContent(/password lama berlaku sampai saat itu/))
