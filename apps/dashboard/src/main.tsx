@@ -11,9 +11,8 @@ import { eraseWithSession } from './eraseWithSession.ts'
 import { followSession } from './guards.ts'
 import { guestPaths, loginPath } from './guestPaths.ts'
 import { isOlderServer, reloadOnce } from './olderServer.ts'
-import { addSignedInRoutes, createRoutes } from './routes.tsx'
+import { createRoutes, guestLoaded } from './routes.tsx'
 import { connectServices } from './services.ts'
-import { guestLoaded } from './start/guestLoaded.ts'
 import { takeSubmit } from './pages/auth/heldSubmit.ts'
 import { replaceShell } from './start/replaceShell.ts'
 import { startWorker } from './startWorker.ts'
@@ -40,7 +39,6 @@ if (isPrerendered && location.pathname !== guestPaths.login) {
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {
-  patchRoutesOnNavigation: addSignedInRoutes(session),
   hydrationData: isPrerendered ? guestLoaded : undefined,
 })
 followSession(router, session)

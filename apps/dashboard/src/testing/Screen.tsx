@@ -9,7 +9,7 @@ import { AppPages } from '../App.tsx'
 import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
-import { addSignedInRoutes, createRoutes } from '../routes.tsx'
+import { createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
@@ -64,10 +64,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, offlin
     geocoder: 'https://sikud.test/geocoder',
     ...config,
   }
-  const router = createMemoryRouter(createRoutes(session), {
-    initialEntries: [at],
-    patchRoutesOnNavigation: addSignedInRoutes(session),
-  })
+  const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
   followSession(router, session)
   const services = {
     ...connectServices(settings, session, fetch, memoryInboxes(inbox)),
