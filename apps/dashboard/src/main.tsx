@@ -31,7 +31,9 @@ if (isOlderServer(config))
     () => sessionStorage,
     () => location.reload(),
   )
-const services = connectServices(config, session)
+const adapter =
+  config.features.size === 0 ? await import('@sikud/api/base').catch(() => undefined) : undefined
+const services = connectServices(config, session, undefined, adapter)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
   // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in

@@ -1,6 +1,7 @@
 import { type OperationFacts, operations } from '@sikud/api'
 import { noOfflineData, openSession } from '@sikud/api/react'
 import type { OfflineData, OfflineValues } from '@sikud/api/react'
+import { createBaseServer } from '@sikud/api/base'
 import { useEffect, useState } from 'react'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createMemoryRouter } from 'react-router-dom'
@@ -67,7 +68,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, offlin
   const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
   followSession(router, session)
   const services = {
-    ...connectServices(settings, session, fetch, memoryInboxes(inbox)),
+    ...connectServices(settings, session, fetch, { createBaseServer, browserInboxes: memoryInboxes(inbox) }),
     offlineData: fakeOfflineData(offlineData),
   }
   return { services, router }
