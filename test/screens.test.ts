@@ -28,7 +28,7 @@ const shown = screens.flatMap(({ name, at, title, states }) =>
 
 it('every page has a row in the table of screens', () => {
   expect(routes.length).toBeGreaterThan(20)
-  const rows = new Set<unknown>(screens.map(({ at }) => at))
+  const rows = new Set<string | undefined>(screens.map(({ at }) => at))
   expect(
     routes.filter((at) => !rows.has(at)),
     'add it to apps/dashboard/src/testing/screens.ts',
