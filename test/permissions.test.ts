@@ -5,7 +5,7 @@ import { deletionOf, permissionOf } from '../apps/dashboard/src/authority/permis
 import { id as texts } from '../apps/dashboard/src/locales/id.ts'
 import { navigation } from '../apps/dashboard/src/menu.tsx'
 import { type AccountAction, userMenuActions } from '../apps/dashboard/src/pages/user/userMenuActions.ts'
-import { signedInRoutes } from '../apps/dashboard/src/signedInRoutes.tsx'
+import { pageRoutes } from '../apps/dashboard/src/routes.tsx'
 import { readContract } from '../apps/server/src/http/contract.ts'
 import { accessGroups } from '../apps/server/src/reference/__generated__/permissions.ts'
 import { matrixRoles, permissionMatrix } from '../apps/server/src/testing/permissionMatrix.ts'
@@ -22,12 +22,7 @@ function permissionIn(request: string): string | undefined {
   return item?.[method]?.['x-permission']
 }
 
-const addresses = (function list(routes: ReturnType<typeof signedInRoutes>): string[] {
-  return routes.flatMap(({ path, children }) => [
-    ...(path === undefined ? [] : [path]),
-    ...list(children ?? []),
-  ])
-})(signedInRoutes()).filter((path) => path !== '*')
+const addresses = pageRoutes('signedIn').flatMap(({ path = '*' }) => (path === '*' ? [] : [path]))
 
 describe('permissions of the dashboard', () => {
   it.each(addresses)('the page %s needs the permission of the request that it sends', (path) => {

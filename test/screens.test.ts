@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
-import { paths } from '../apps/dashboard/src/paths.ts'
+import { pageRoutes } from '../apps/dashboard/src/routes.tsx'
 import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { codeOf, files, isStory } from './repository.ts'
 
-/** Returns the value of a path expression in the routes, which is a string literal or a property of `paths`. */
-function addressOf(expression: string): unknown {
-  const [, literal] = /^'(.*)'$/.exec(expression) ?? []
-  if (literal !== undefined) return literal
-  const [, ...keys] = expression.trim().split('.')
-  return keys.reduce<unknown>(
-    (branch, key) => Object.entries(branch ?? {}).find(([name]) => name === key)?.[1],
-    paths,
-  )
-}
-
-const routes = [
-  ...['routes.tsx', 'signedInRoutes.tsx']
-    .map((name) => codeOf(`apps/dashboard/src/${name}`))
-    .join('\n')
-    .matchAll(/(?:page\(\s*([^,()]+),|\{ path: ([^,()]+), Component:)/g),
-].map(([, late, first]) => addressOf(late ?? first ?? ''))
+const routes = pageRoutes()
+  .filter(({ lazy, Component }) => lazy !== undefined || Component)
+  .map(({ path }) => path)
 
 const storyFiles = files
   .filter((path) => isStory(path) && path.startsWith('apps/dashboard/'))
@@ -42,7 +28,7 @@ const shown = screens.flatMap(({ name, at, title, states }) =>
 
 it('every page has a row in the table of screens', () => {
   expect(routes.length).toBeGreaterThan(20)
-  const rows = new Set<unknown>(screens.map(({ at }) => at))
+  const rows = new Set<string | undefined>(screens.map(({ at }) => at))
   expect(
     routes.filter((at) => !rows.has(at)),
     'add it to apps/dashboard/src/testing/screens.ts',

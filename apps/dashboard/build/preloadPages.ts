@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { preloadScript } from './preloadScript.ts'
 
-const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
+const frameModules = ['AppLayout.tsx']
 /**
  * The modules that a page with a map needs, by the path of the page. The modules in `map` load with high priority as
  * soon as the frame (menu and top bar) has loaded; the modules in `page` load with low priority. The map of Pelacakan

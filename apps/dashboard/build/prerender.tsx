@@ -10,12 +10,11 @@ import { App, RouterLink } from '../src/App.tsx'
 import { defaultConfig } from '../src/config.ts'
 import { guestPaths } from '../src/guestPaths.ts'
 import { Preferences } from '../src/Preferences.tsx'
-import { createRoutes } from '../src/routes.tsx'
+import { createRoutes, guestLoaded, pageRoutes } from '../src/routes.tsx'
 import { connectServices } from '../src/services.ts'
-import { guestLoaded } from '../src/start/guestLoaded.ts'
 import { StartShell } from './StartShell.tsx'
-import { startScript } from './startScript.ts'
-import type { StartName } from './startScript.ts'
+import { showStart } from './startScript.ts'
+import type { PathGroups, StartName } from './startScript.ts'
 
 /** The parts of index.html that the build creates. */
 export type Start = {
@@ -38,12 +37,17 @@ export async function prerenderStart(): Promise<Start> {
       pages.push([name, await renderWith({ language, sidebar }, styles, <Shell />)])
     }
   }
+  const groups: PathGroups = {
+    guests: pathsOf(pageRoutes('guests')),
+    everyone: pathsOf(pageRoutes('everyone')),
+    workspaces: pathsOf(pageRoutes().filter(({ handle }) => handle?.workspace === true)),
+  }
   const named = Object.entries(styles.inserted).filter(([, css]) => typeof css === 'string')
   return {
     pages,
     css: named.map(([, css]) => css).join(''),
     styleNames: named.map(([name]) => name).join(' '),
-    script: startScript,
+    script: `(${showStart.toString()})(${JSON.stringify(groups)})`,
   }
 }
 
@@ -71,6 +75,10 @@ async function renderWith(
   } finally {
     Reflect.deleteProperty(globalThis, 'window')
   }
+}
+
+function pathsOf(routes: ReturnType<typeof pageRoutes>): string[] {
+  return routes.flatMap(({ path }) => path ?? [])
 }
 
 function fail(error: unknown): never {

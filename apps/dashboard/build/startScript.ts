@@ -1,11 +1,20 @@
 /** Name of a prerendered sign-in page (`login-id`) or of a prerendered frame (`shell-en`, `shell-id-collapsed`). */
 export type StartName = `login-${string}` | `shell-${string}`
 
+/** Paths of the pages that the script treats differently, from the table of routes. */
+export interface PathGroups {
+  guests: string[]
+  everyone: string[]
+  /** The pages with a map, which have no heading and no footer. */
+  workspaces: string[]
+}
+
 /**
  * Chooses the prerendered page for this visitor and shows it. The build writes the text of this function into
- * index.html, where it runs before the app, so it must not use other code of this file.
+ * index.html, where it runs before the app, so it must not use other code of this file. The CSP of the server allows it
+ * by its hash.
  */
-export function showStart(): void {
+export function showStart({ guests, everyone, workspaces }: PathGroups): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs as text, without this file
   const read = (key: string) => {
     try {
@@ -16,11 +25,11 @@ export function showStart(): void {
   }
   const path = location.pathname
   const isSignedIn = Boolean(read('token'))
-  // Shows nothing for these pages, which are not prerendered.
-  if (/^\/(recover|invitation|verify-email|confirm-email|setup)$/.test(path)) return
-  if (!isSignedIn && /^\/(register|forgot-password|resend)$/.test(path)) return
+  // Of the public pages only the sign-in page is prerendered.
+  if (everyone.includes(path)) return
+  if (!isSignedIn && path !== '/login' && guests.includes(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'
-  const isWorkspace = path === '/tracking' || path === '/report'
+  const isWorkspace = workspaces.includes(path)
   const isCollapsed = isWorkspace ? read('workspaceSidebar') !== 'expanded' : read('sidebar') === 'collapsed'
   const sidebar = isCollapsed ? '-collapsed' : ''
   const template = document.getElementById(isSignedIn ? `shell-${language}${sidebar}` : `login-${language}`)
@@ -48,6 +57,3 @@ export function showStart(): void {
   // A page with a map has no heading and no footer.
   if (isWorkspace) for (const part of place.querySelectorAll('main > *, footer')) part.remove()
 }
-
-/** The text of the script; the CSP of the server allows it by its hash. */
-export const startScript = `(${showStart.toString()})()`

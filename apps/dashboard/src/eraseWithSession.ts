@@ -1,4 +1,3 @@
-import { eraseInboxes } from '@sikud/api/base'
 import type { Services } from './services.ts'
 
 /**
@@ -13,6 +12,7 @@ export function eraseWithSession({
     // Another tab has erased the data already.
     if (change === 'elsewhere') return
     void offlineData.erase()
-    eraseInboxes()
+    // Not only on a base server: our server may have been one before.
+    void import('@sikud/api/base').then(({ eraseInboxes }) => eraseInboxes()).catch(() => {})
   })
 }

@@ -8,7 +8,7 @@ import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
  * Returns the route loader of pages that need a sign-in. Without a token it redirects to the sign-in page, which later
  * opens the requested page.
  */
-export function signedInOnly(session: Session) {
+export function signedInOnly(session: Pick<Session, 'token'>) {
   return ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
     return session.token() === null ? redirect(loginPath(pathname + search)) : null
@@ -16,7 +16,7 @@ export function signedInOnly(session: Session) {
 }
 
 /** Returns the route loader of public pages. If there is a token, it redirects to the page in `?next=`. */
-export function guestsOnly(session: Session) {
+export function guestsOnly(session: Pick<Session, 'token'>) {
   return ({ request }: LoaderFunctionArgs) =>
     session.token() === null ? null : redirect(wantedPath(new URL(request.url).search))
 }

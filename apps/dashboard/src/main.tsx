@@ -11,9 +11,8 @@ import { eraseWithSession } from './eraseWithSession.ts'
 import { followSession } from './guards.ts'
 import { guestPaths, loginPath } from './guestPaths.ts'
 import { isOlderServer, reloadOnce } from './olderServer.ts'
-import { addSignedInRoutes, createRoutes } from './routes.tsx'
+import { createRoutes, guestLoaded } from './routes.tsx'
 import { connectServices } from './services.ts'
-import { guestLoaded } from './start/guestLoaded.ts'
 import { takeSubmit } from './pages/auth/heldSubmit.ts'
 import { replaceShell } from './start/replaceShell.ts'
 import { startWorker } from './startWorker.ts'
@@ -32,7 +31,9 @@ if (isOlderServer(config))
     () => sessionStorage,
     () => location.reload(),
   )
-const services = connectServices(config, session)
+const adapter =
+  config.features.size === 0 ? await import('@sikud/api/base').catch(() => undefined) : undefined
+const services = connectServices(config, session, undefined, adapter)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
   // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in
@@ -40,7 +41,6 @@ if (isPrerendered && location.pathname !== guestPaths.login) {
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {
-  patchRoutesOnNavigation: addSignedInRoutes(session),
   hydrationData: isPrerendered ? guestLoaded : undefined,
 })
 followSession(router, session)

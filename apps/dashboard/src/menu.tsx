@@ -16,37 +16,22 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
 import type { CurrentUser } from '@sikud/api'
 import type { NavGroup, NavItem } from '@sikud/ui'
-import { useMatches } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
 import { permissionOf } from './authority/permissions.ts'
 
-/** Key of a page in the menu. */
-export type PageKey =
-  | 'dashboard'
-  | 'tracking'
-  | 'report'
-  | 'device'
-  | 'vehicle'
-  | 'driver'
-  | 'user'
-  | 'role'
-  | 'group'
-  | 'audit'
-  | 'system'
-  | 'account-profile'
-  | 'account-password'
-  | 'account-security'
-
-/** The `handle` of a route; it tells the frame (menu, top bar and footer) how to show the page. */
+/** The `handle` of a route in `routes.tsx`; it tells the frame how to show the page. */
 export type PageHandle = {
-  /** The menu item to mark as current. */
-  page?: PageKey
   /** Whether the page fills the window below the top bar. */
   workspace?: boolean
   /** Whether the page cannot exist on a base server (it has only the base API). */
   isExtension?: boolean
+  /** Loads the code of the page. */
+  load?: () => Promise<unknown>
+  /** All pages behind sign-in, whichever of them is shown. */
+  pages?: readonly PageHandle[]
 }
 
 interface MenuItem extends NavItem {
@@ -128,8 +113,10 @@ export function accountMenu({ navigation: t }: Texts, isBase: boolean): NavItem[
   return items.filter(({ isExtension }) => !(isBase && isExtension))
 }
 
-/** Returns the route handle of the current page. */
-export function usePageHandle(): PageHandle {
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every page in routes.tsx has this handle
-  return matches.at(-1)?.handle ?? {}
+/** Returns the route handle of the current page, with the key of its menu item, which its path decides. */
+export function usePageHandle(): PageHandle & { page: string } {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: routes.tsx gives only such handles
+  const [, kind = '', part] = useLocation().pathname.split('/')
+  const page = kind === 'account' ? `account-${part}` : kind || 'dashboard'
+  return Object.assign({ page }, ...matches.map(({ handle }) => handle))
 }

@@ -25,7 +25,7 @@ describe('isOlderServer', () => {
 
 describe('reloadOnce', () => {
   it('reloads a tab once', () => {
-    const reload = vi.fn()
+    const reload = vi.fn<() => void>()
     const storage = memoryStorage()
     const again = () => reloadOnce(() => storage, reload)
     expect([again(), again()]).toEqual([true, false])
@@ -36,7 +36,7 @@ describe('reloadOnce', () => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError')
     }
-    const reload = vi.fn()
+    const reload = vi.fn<() => void>()
     expect(reloadOnce(refuse, reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })

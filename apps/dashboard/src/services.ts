@@ -7,8 +7,7 @@ import {
 } from '@sikud/api/react'
 import type { Drafts, OfflineData, Reachability, Session, StepUp } from '@sikud/api/react'
 import { createFleetClient } from '@sikud/api'
-import { browserInboxes, createBaseServer } from '@sikud/api/base'
-import type { InboxStorage, LocalInbox } from '@sikud/api/base'
+import type { InboxStorage, LocalInbox, createBaseServer } from '@sikud/api/base'
 import type { FleetClient, FleetClientOptions } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
 import type { FleetQueries } from '@sikud/api/queries'
@@ -52,12 +51,15 @@ export type Server = {
   inbox?: LocalInbox
 }
 
-/** Creates the services for the configured server and session. `inboxes` is for a base server. */
+/** The adapter of a base server, from `@sikud/api/base`: its code loads only for such a server. */
+type BaseAdapter = { createBaseServer: typeof createBaseServer; browserInboxes: InboxStorage }
+
+/** Creates the services for the configured server and session. */
 export function connectServices(
   config: DashboardConfig,
   session: Session,
   fetch?: typeof globalThis.fetch,
-  inboxes: InboxStorage = browserInboxes,
+  adapter?: BaseAdapter,
 ): Services {
   const isBase = config.features.size === 0
   const reachability = createReachability()
@@ -74,8 +76,10 @@ export function connectServices(
   }
   const whole = createFleetClient(connection)
   const { token } = session
-  const base = isBase ? createBaseServer(whole, { token, geocoder: config.geocoder, inboxes, fetch }) : null
-  const client = base?.client ?? whole
+  const { geocoder } = config
+  const base =
+    isBase && adapter?.createBaseServer(whole, { token, geocoder, inboxes: adapter.browserInboxes, fetch })
+  const client = base ? base.client : whole
   return {
     config,
     server: { isBase, ...(base && { inbox: base.inbox }) },

@@ -35,7 +35,7 @@ export function AppFrame() {
   const signOut = useSignOut()
   const search = useSearchState()
   const { pathname } = useLocation()
-  const { page = '', workspace, isExtension } = usePageHandle()
+  const { page, workspace, isExtension } = usePageHandle()
   const isOffered = !(server.isBase && isExtension)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)

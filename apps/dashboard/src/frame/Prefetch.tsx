@@ -1,6 +1,7 @@
 import { ApiError } from '@sikud/api'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { usePageHandle } from '../menu.tsx'
 import { useServices } from '../services.ts'
 import { savesData } from './savesData.ts'
 
@@ -13,10 +14,11 @@ const REST_MS = 2000
  */
 export function Prefetch(): null {
   const { client, mayPrefetch } = useServices()
+  const { pages } = usePageHandle()
   const isAtRest = useIsFetching() === 0
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
-    if (isDone || !isAtRest || !mayPrefetch || savesData()) return undefined
+    if (isDone || !isAtRest || !mayPrefetch || pages === undefined || savesData()) return undefined
     const leaving = new AbortController()
     const maySeeMaps = () =>
       client.request('getLastPosition', {}, { signal: leaving.signal }).then(
@@ -25,13 +27,13 @@ export function Prefetch(): null {
       )
     const prefetch = () =>
       void import('./prefetchPages.ts')
-        .then(({ prefetchPages }) => prefetchPages({ maySeeMaps, signal: leaving.signal }))
+        .then(({ prefetchPages }) => prefetchPages({ pages, maySeeMaps, signal: leaving.signal }))
         .then(setIsDone, () => {})
     const timer = setTimeout(prefetch, REST_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [isDone, isAtRest, mayPrefetch, client])
+  }, [isDone, isAtRest, mayPrefetch, pages, client])
   return null
 }

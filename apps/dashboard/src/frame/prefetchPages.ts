@@ -1,19 +1,11 @@
-import * as lazyPages from '../pages/lazyPages.ts'
+import type { PageHandle } from '../menu.tsx'
 import { LazySearch } from '../search/LazySearch.tsx'
 
-const { TrackingPage, ReportPage, ...others } = lazyPages
-const pages: (() => Promise<unknown>)[] = [
-  ...Object.values(others),
-  async () => (await import('@sikud/ui/data-list')).loadGrid(),
-  LazySearch.load,
-]
-const mapPages: (() => Promise<unknown>)[] = [
-  TrackingPage,
-  ReportPage,
-  async () => (await import('@sikud/maps')).loadMapParts(),
-]
+const loadGrid = async () => (await import('@sikud/ui/data-list')).loadGrid()
+const loadMap = async () => (await import('@sikud/maps')).loadMapParts()
 
 interface PrefetchOptions {
+  pages: readonly PageHandle[]
   /** Returns whether the user may see maps; called after the pages without a map are loaded. */
   maySeeMaps: () => Promise<boolean>
   signal: AbortSignal
@@ -25,9 +17,11 @@ interface PrefetchOptions {
  * Loads the code of every page, one at a time while the browser is idle, so that pages open without a network too.
  * Returns whether all code has loaded.
  */
-export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: PrefetchOptions) {
-  if (!(await loadAll(pages, signal, idle))) return false
-  return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
+export async function prefetchPages({ pages, maySeeMaps, signal, idle = browserIdle }: PrefetchOptions) {
+  const loadsOf = (hasMap: boolean) =>
+    pages.flatMap(({ load, workspace = false }) => (load && workspace === hasMap ? [load] : []))
+  if (!(await loadAll([...loadsOf(false), loadGrid, LazySearch.load], signal, idle))) return false
+  return !(await maySeeMaps()) || loadAll([...loadsOf(true), loadMap], signal, idle)
 }
 
 /**

@@ -1,8 +1,7 @@
-import { ErrorState } from '@sikud/ui'
+import { ErrorState, useStateTexts } from '@sikud/ui'
 import type { LoadFailure } from '@sikud/ui/lazy'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useGuestTexts } from '../Preferences.tsx'
-import { StartFrame } from './StartFrame.tsx'
 import { isServerReachable } from './loadFailures.ts'
 
 /** Delay between two attempts to load the code of the page while offline. */
@@ -46,4 +45,10 @@ export function LatePage({ retry }: Pick<LoadFailure, 'retry'>) {
       retryLabel={isOffline ? account.retry : crash.reload}
     />
   )
+}
+
+/** Shows a text until the code of the first page is loaded. It is minimal, because more code would delay that page. */
+export function StartFrame() {
+  const { loading } = useStateTexts()
+  return <output style={{ display: 'block', padding: 24 }}>{loading}</output>
 }

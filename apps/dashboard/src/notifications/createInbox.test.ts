@@ -8,6 +8,7 @@ import {
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query'
+import { createBaseServer } from '@sikud/api/base'
 import { memoryStorage } from '@sikud/api/fixtures'
 import { openSession } from '@sikud/api/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -298,7 +299,10 @@ describe('createInbox with the inbox of a base server', () => {
     const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
     const tab = () => {
       const session = openSession(() => memoryStorage({ token: 'x' }), new EventTarget())
-      const { client, server } = connectServices(config, session, fakeFleetFetch(), inboxes)
+      const { client, server } = connectServices(config, session, fakeFleetFetch(), {
+        createBaseServer,
+        browserInboxes: inboxes,
+      })
       return { ...open(createServerStore(client), false), add: server.inbox?.add }
     }
     const [here, there] = [tab(), tab()]

@@ -1,6 +1,7 @@
 import { type OperationFacts, operations } from '@sikud/api'
 import { noOfflineData, openSession } from '@sikud/api/react'
 import type { OfflineData, OfflineValues } from '@sikud/api/react'
+import { createBaseServer } from '@sikud/api/base'
 import { useEffect, useState } from 'react'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createMemoryRouter } from 'react-router-dom'
@@ -9,7 +10,7 @@ import { AppPages } from '../App.tsx'
 import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
-import { addSignedInRoutes, createRoutes } from '../routes.tsx'
+import { createRoutes } from '../routes.tsx'
 import { connectServices } from '../services.ts'
 import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
@@ -64,13 +65,10 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, offlin
     geocoder: 'https://sikud.test/geocoder',
     ...config,
   }
-  const router = createMemoryRouter(createRoutes(session), {
-    initialEntries: [at],
-    patchRoutesOnNavigation: addSignedInRoutes(session),
-  })
+  const router = createMemoryRouter(createRoutes(session), { initialEntries: [at] })
   followSession(router, session)
   const services = {
-    ...connectServices(settings, session, fetch, memoryInboxes(inbox)),
+    ...connectServices(settings, session, fetch, { createBaseServer, browserInboxes: memoryInboxes(inbox) }),
     offlineData: fakeOfflineData(offlineData),
   }
   return { services, router }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import { AppPages } from '../App.tsx'
-import { signedInRoutes } from '../signedInRoutes.tsx'
+import { pageRoutes } from '../routes.tsx'
 import type { DashboardConfig } from '../config.ts'
 import { createScreen, onBase } from './Screen.tsx'
 import { screenParameters } from './screenParameters.ts'
@@ -51,10 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** Returns the paths of the pages behind sign-in, with an id from the fixtures for `:id`. */
 function addressesOf(routes: readonly RouteObject[]): string[] {
-  return routes.flatMap(({ path, children }) => [
-    ...(path && path !== '*' ? [path.replace(':id', '2')] : []),
-    ...addressesOf(children ?? []),
-  ])
+  return routes.flatMap(({ path = '*' }) => (path === '*' ? [] : [path.replace(':id', '2')]))
 }
 
 /** Waits until all responses have arrived and React has rendered them. */
@@ -76,7 +73,7 @@ async function visitAll(canvasElement: HTMLElement, containers: boolean, address
   const thrown = ({ message }: ErrorEvent) => faults.push(`${router.state.location.pathname}: ${message}`)
   window.addEventListener('error', thrown)
   Object.assign(state, { isWrong: true, containers })
-  for (const address of addresses ?? addressesOf(signedInRoutes())) {
+  for (const address of addresses ?? addressesOf(pageRoutes('signedIn'))) {
     await router.navigate(address)
     await settle(fleet)
     await openAll(canvasElement)
