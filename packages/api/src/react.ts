@@ -10,7 +10,13 @@ export {
   type Navigation,
   type Question,
   type RecordTexts,
+  type UseStored,
 } from './react/FleetApp.ts'
+export { InboxProvider, useInbox, type Inbox, type NewNotification } from './react/inbox/InboxProvider.ts'
+export { useInboxFilter } from './react/inbox/useInboxFilter.ts'
+export { useInboxNews } from './react/inbox/useInboxNews.ts'
+export { useSoundRefused, useSoundSetting } from './react/inbox/useSound.ts'
+export { isInside } from './react/isInside.ts'
 export { LeftListsContext, useLeaveList, useListAsLeft } from './react/leftLists.ts'
 export {
   createOfflineData,
@@ -28,8 +34,10 @@ export { useCreateForm } from './react/useCreateForm.ts'
 export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
 export { useEditForm } from './react/useEditForm.ts'
+export { useFindAddress } from './react/useFindAddress.ts'
 export { useKeptAccount } from './react/useKeptAccount.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
+export { useRecorder, type Recorder } from './react/useRecorder.ts'
 export { useRecordForm } from './react/useRecordForm.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'

@@ -1,10 +1,9 @@
-import { may, useAccountQuery, useDraftOwner, useKeptAccount } from '@sikud/api/react'
+import { InboxProvider, may, useAccountQuery, useDraftOwner, useKeptAccount } from '@sikud/api/react'
 import { AppShell } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../menu.tsx'
-import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
 import { usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { permissionOf } from '../authority/permissions.ts'
@@ -14,6 +13,7 @@ import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
 import { useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
+import { InboxMenu, InboxNews } from './InboxMenu.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { Prefetch } from './Prefetch.tsx'
@@ -48,7 +48,7 @@ export function AppFrame() {
   if (me.data && (me.data.limited || isEnrolling))
     return <RequiredFactorPart user={me.data} onHold={setEnrolling} />
   return (
-    <InboxProvider user={me.data}>
+    <InboxProvider user={me.data} local={server.inbox}>
       <AppShell
         navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
         activeKey={page}
@@ -82,6 +82,7 @@ export function AppFrame() {
       </AppShell>
       {search.asked && <LazySearch open={search.open} onClose={search.close} />}
       <StepUpHost />
+      <InboxNews />
       <Prefetch />
       {config.push && <PushHost />}
     </InboxProvider>

@@ -1,6 +1,6 @@
 import { createQueryClient, FleetAppContext, LeftListsContext } from '@sikud/api/react'
 import type { FleetApp } from '@sikud/api/react'
-import { ConfirmProvider, useConfirm } from '@sikud/ui'
+import { ConfirmProvider, useConfirm, useStored } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from '../navigation.ts'
@@ -41,8 +41,10 @@ function SignedIn() {
     ...services,
     navigation,
     hasSafeWrites: !services.server.isBase,
+    hasAuditLog: !services.server.isBase,
     useConfirm,
     useTexts,
+    useStored,
   }))
   const [leftLists] = useState(() => new Map<string, string>())
   const [queryClient] = useState(() => {

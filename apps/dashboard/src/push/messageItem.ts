@@ -1,5 +1,5 @@
-import type { NewNotification } from '../notifications/InboxProvider.tsx'
-import { isInside } from '../guestPaths.ts'
+import type { NewNotification } from '@sikud/api/react'
+import { isInside } from '@sikud/api/react'
 import { paths } from '../paths.ts'
 import type { PushedMessage } from '@sikud/api/react'
 

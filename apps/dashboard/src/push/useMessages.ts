@@ -1,7 +1,7 @@
 import { usePushTexts } from '@sikud/ui/push'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useInbox } from '../notifications/InboxProvider.tsx'
+import { useInbox } from '@sikud/api/react'
 import { useServices } from '../services.ts'
 import { createToasts, followWorker } from '@sikud/api/react'
 import type { Push, PushedMessage } from '@sikud/api/react'

@@ -1,45 +1,27 @@
 import type { FleetClient } from '../client/createFleetClient.ts'
-import type { FleetNotification, NotificationKind } from '../models.ts'
+import type { FleetNotification, InboxItem, NotificationKind } from '../models.ts'
 import type { BaseAnswers, BaseServerOptions } from './createBaseServer.ts'
 import { fingerprint, inboxOwner } from './inboxOwner.ts'
 
 /** Number of notifications that an inbox keeps; the oldest are dropped. */
 const LIMIT = 500
 
-/** A notification as a browser stores it. */
-export interface StoredNotification {
-  /** Id of the message, or a random id. */
-  id: string
-  title: string
-  /** ISO 8601. */
-  at: string
-  read: boolean
-  body?: string
-  to?: string
-  kind?: string
-  important?: boolean
-  simulated?: boolean
-  count?: number
-}
-
-type Change = (items: readonly StoredNotification[]) => readonly StoredNotification[]
+type Change = (items: readonly InboxItem[]) => readonly InboxItem[]
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items, newest first. */
-export type InboxStorage = (owner: string, change: Change) => Promise<readonly StoredNotification[]>
+export type InboxStorage = (owner: string, change: Change) => Promise<readonly InboxItem[]>
 
 /** The inbox that only this browser keeps. */
 export interface LocalInbox {
   /** Adds a notification; ignores it if the inbox has its id. */
-  add(item: StoredNotification): Promise<void>
+  add(item: InboxItem): Promise<void>
   /** False if the browser refuses storage; the items are then lost when the page closes. */
   isStored(): boolean
 }
 
 /** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
 export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOptions) {
-  let session:
-    | { token: string | null; owner: Promise<string>; memory: readonly StoredNotification[] }
-    | undefined
+  let session: { token: string | null; owner: Promise<string>; memory: readonly InboxItem[] } | undefined
   let isStored = true
 
   function open() {
@@ -55,7 +37,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
     return session
   }
 
-  async function change(by: Change): Promise<readonly StoredNotification[]> {
+  async function change(by: Change): Promise<readonly InboxItem[]> {
     const opened = open()
     if (opened === undefined) return []
     const owner = await opened.owner
@@ -106,7 +88,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
   return { answers, local }
 }
 
-function toNotification(item: StoredNotification): FleetNotification {
+function toNotification(item: InboxItem): FleetNotification {
   const { id, title, at, read, body = '', to = null, kind = '', count = 1 } = item
   return {
     id: numberOf(id),

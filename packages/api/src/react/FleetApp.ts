@@ -4,6 +4,7 @@ import type { FleetClient } from '../client/createFleetClient.ts'
 import type { FleetQueries } from '../query/createQueries.ts'
 import type { Drafts } from './drafts.ts'
 import type { OfflineData } from './offlineData.ts'
+import type { Reachability } from './reachability.ts'
 import type { Session } from './session.ts'
 import type { StepUp } from './stepUp.ts'
 
@@ -44,7 +45,7 @@ export interface Question {
   destructive?: boolean
 }
 
-/** The texts of the form hooks. */
+/** The texts of the hooks. */
 export interface RecordTexts {
   /** The record was changed by somebody else: overwrite it, or load it and keep the entries. */
   outdated: { detail: string; confirm: string; cancel: string }
@@ -53,6 +54,8 @@ export interface RecordTexts {
   /** The response was lost, so that the record may exist. */
   uncertain: { text: string; safe: string; unsafe: string; look: string }
   unsaved: { text: string }
+  /** The server could not record an export or a share. */
+  exports: { offline: string; refused: (message: string) => string }
 }
 
 /** What an app gives to the hooks of this entry. Create it once. */
@@ -62,14 +65,26 @@ export interface FleetApp {
   drafts: Drafts
   stepUp: StepUp
   offlineData: OfflineData
+  reachability: Reachability
   navigation: Navigation
   /** Whether a repeated create makes no second record (extension `safeWrites`). */
   hasSafeWrites: boolean
+  /** Whether the server records exports and shares. */
+  hasAuditLog: boolean
   /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
   useConfirm: () => (question: Question) => Promise<boolean>
   /** A hook: returns the texts in the chosen language. */
   useTexts: () => RecordTexts
+  /** A hook: returns a value that this browser stores under a key, and its setter: `useStored` of `@sikud/ui`. */
+  useStored: UseStored
 }
+
+/** Returns a stored value and its setter. `parse` returns undefined for a text that it does not know. */
+export type UseStored = <Value>(
+  key: string,
+  parse: (stored: string) => Value | undefined,
+  fallback: Value,
+) => [value: Value, store: (value: Value) => void]
 
 /** Gives the app to the hooks of this entry: `<FleetAppContext value={app}>`. */
 export const FleetAppContext = createContext<FleetApp | null>(null)
@@ -92,10 +107,13 @@ export function useQuestion(): ReturnType<FleetApp['useConfirm']> {
   return useFleetApp().useConfirm() // oxlint-disable-line react/hooks -- the app is created once
 }
 
-/** Returns the texts of the form hooks. */
+/** Returns the texts of the hooks. */
 export function useRecordTexts(): RecordTexts {
   return useFleetApp().useTexts() // oxlint-disable-line react/hooks -- the app is created once
 }
+
+/** Returns a value that this browser stores, and its setter. */
+export const useStored: UseStored = (...stored) => useFleetApp().useStored(...stored) // oxlint-disable-line react/hooks -- the app is created once
 
 /** Returns the client of the app, with the options of TanStack Query for each operation. */
 export function useFleetClient(): FleetApp['client'] {

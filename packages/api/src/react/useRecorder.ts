@@ -1,6 +1,6 @@
-import type { FleetClient } from '@sikud/api'
-import { useServices } from '../services.ts'
-import { useTexts } from '../texts.ts'
+'use client'
+import type { FleetClient } from '../client/createFleetClient.ts'
+import { useFleetApp, useRecordTexts } from './FleetApp.ts'
 
 /**
  * Sends the request that records an export or share in the audit log. If the request fails, the promise rejects with an
@@ -8,11 +8,11 @@ import { useTexts } from '../texts.ts'
  */
 export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
 
-/** Returns the function that records exports and shares; undefined on a base server, which has no audit log. */
+/** Returns the function that records exports and shares; undefined if the server has no audit log. */
 export function useRecorder(): Recorder | undefined {
-  const { client, server, reachability } = useServices()
-  const { exports } = useTexts()
-  if (server.isBase) return undefined
+  const { client, hasAuditLog, reachability } = useFleetApp()
+  const { exports } = useRecordTexts()
+  if (!hasAuditLog) return undefined
   return async (send) => {
     try {
       await send(client)

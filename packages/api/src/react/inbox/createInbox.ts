@@ -1,8 +1,9 @@
-import { isStatus } from '@sikud/api/react'
-import { ApiError, backoff } from '@sikud/api'
-import type { InboxItem } from '@sikud/ui/notification'
 import { focusManager, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { backoff } from '../../backoff.ts'
+import { ApiError } from '../../client/ApiError.ts'
+import type { InboxItem } from '../../models.ts'
+import { isStatus } from '../failures.ts'
 import { applyEdit, type InboxEdit } from './inboxItems.ts'
 
 /** The content of an inbox in the query cache. */

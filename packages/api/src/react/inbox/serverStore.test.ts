@@ -1,9 +1,9 @@
-import type { FleetNotification } from '@sikud/api'
 import { array, assert, integer, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { FleetNotification } from '../../models.ts'
 import { INBOX_LIMIT } from './inboxItems.ts'
-import { newsAmong } from './InboxNews.tsx'
 import { mergeChanges } from './serverStore.ts'
+import { newsAmong } from './useInboxNews.ts'
 
 type Items = ReturnType<typeof mergeChanges>['items']
 const merged = (items: Items, answer: Parameters<typeof mergeChanges>[1]) => mergeChanges(items, answer).items

@@ -1,18 +1,21 @@
-import type { NotificationRules } from '@sikud/api'
-import { knownKind, NotificationAnnouncer } from '@sikud/ui/notification'
-import type { InboxItem } from '@sikud/ui/notification'
+'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useServices } from '../services.ts'
+import type { InboxItem, NotificationChannels, NotificationRules } from '../../models.ts'
+import { useFleetClient } from '../FleetApp.ts'
 import { chime } from './chime.ts'
+import { useInbox } from './InboxProvider.ts'
 import { INBOX_LIMIT } from './inboxItems.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
-/** Announces new notifications to screen readers, and plays a sound if the user has turned the sound on. */
-export function InboxNews({ items }: { items: readonly InboxItem[] }) {
-  const { client } = useServices()
+/**
+ * Returns the latest new notifications, for `NotificationAnnouncer`, and plays a sound for them if the user has turned
+ * the sound on. Mount it when the inbox is loaded.
+ */
+export function useInboxNews(): readonly InboxItem[] {
+  const { items } = useInbox()
   const [sound] = useSound()
-  const rules = useQuery({ ...client.query('getNotificationRules'), enabled: sound })
+  const rules = useQuery({ ...useFleetClient().query('getNotificationRules'), enabled: sound })
   const [{ known, news }, setSeen] = useState<{ known: readonly InboxItem[]; news: readonly InboxItem[] }>({
     known: items,
     news: [],
@@ -29,12 +32,12 @@ export function InboxNews({ items }: { items: readonly InboxItem[] }) {
   useEffect(() => {
     if (news.length > 0) ring()
   }, [news])
-  return <NotificationAnnouncer news={news} />
+  return news
 }
 
-function mayRing(channels: NotificationRules['channels'], kind: string | undefined): boolean {
-  const known = knownKind(kind)
-  return known === null || (channels?.[known]?.sound ?? true)
+function mayRing(channels: NotificationRules['channels'], kind = ''): boolean {
+  const byKind: Record<string, NotificationChannels | undefined> = channels ?? {}
+  return byKind[kind]?.sound ?? true
 }
 
 /** Returns the unread items that are new compared with `known`, or whose `count` has grown; newest first. */

@@ -1,6 +1,7 @@
-import type { NotificationRules } from '@sikud/api'
-import { useStored } from '@sikud/ui'
+'use client'
 import { useSyncExternalStore } from 'react'
+import type { NotificationRules } from '../../models.ts'
+import { useStored } from '../FleetApp.ts'
 import { chime } from './chime.ts'
 
 const parse = (stored: string) => (stored === 'true' ? true : stored === 'false' ? false : undefined)

@@ -1,13 +1,14 @@
-import type { FleetClient } from '@sikud/api'
-import type { FindAddress } from '@sikud/api/geocoder'
-import { useServices } from '../services.ts'
+'use client'
+import type { FleetClient } from '../client/createFleetClient.ts'
+import type { FindAddress } from '../geocoder.ts'
+import { useFleetClient } from './FleetApp.ts'
 
 /** The address lookup of each API client; all pages share it, so there is only one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
 /** Returns a function that finds the street address of a place. */
 export function useFindAddress(): FindAddress {
-  const { client } = useServices()
+  const client = useFleetClient()
   const before = finders.get(client)
   if (before) return before
   const find = findByDemand(client)
@@ -20,7 +21,7 @@ export function useFindAddress(): FindAddress {
  * it loads.
  */
 function findByDemand(client: FleetClient): FindAddress {
-  const load = () => import('@sikud/api/geocoder').then(({ createGeocoder }) => createGeocoder({ client }))
+  const load = () => import('../geocoder.ts').then(({ createGeocoder }) => createGeocoder({ client }))
   let loaded: ReturnType<typeof load> | undefined
   return async (lat, lng, signal) => {
     try {

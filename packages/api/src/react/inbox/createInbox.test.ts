@@ -1,6 +1,3 @@
-import { createQueryClient } from '@sikud/api/react'
-import { ApiError, createFleetClient, type FleetNotification } from '@sikud/api'
-import { fakeFleetFetch, notificationsAt } from '@sikud/api/fixtures'
 import {
   environmentManager,
   focusManager,
@@ -8,12 +5,15 @@ import {
   onlineManager,
   QueryObserver,
 } from '@tanstack/react-query'
-import { memoryStorage } from '@sikud/api/fixtures'
-import { openSession } from '@sikud/api/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultConfig } from '../config.ts'
-import { connectServices } from '../services.ts'
-import { memoryInboxes } from '../testing/memoryInboxes.ts'
+import { createBaseServer } from '../../base/createBaseServer.ts'
+import { ApiError } from '../../client/ApiError.ts'
+import { createFleetClient } from '../../client/createFleetClient.ts'
+import { fakeFleetFetch } from '../../fixtures/fakeFleetFetch.ts'
+import { notificationsAt } from '../../fixtures/notification.ts'
+import type { FleetNotification } from '../../models.ts'
+import { memoryInboxes } from '../../testing/baseServer.ts'
+import { createQueryClient } from '../queryClient.ts'
 import { createInbox, type InboxStore } from './createInbox.ts'
 import type { InboxEdit } from './inboxItems.ts'
 import { createServerStore } from './serverStore.ts'
@@ -295,15 +295,16 @@ describe('createInbox with the server store', () => {
 describe('createInbox with the inbox of a base server', () => {
   it('shows an added item and edits in another tab of the same user', async () => {
     const inboxes = memoryInboxes()
-    const config = { ...defaultConfig, apiBaseUrl: 'https://sikud.test/api/v1' }
     const tab = () => {
-      const session = openSession(() => memoryStorage({ token: 'x' }), new EventTarget())
-      const { client, server } = connectServices(config, session, fakeFleetFetch(), inboxes)
-      return { ...open(createServerStore(client), false), add: server.inbox?.add }
+      const token = () => 'x'
+      const fetch = fakeFleetFetch()
+      const whole = createFleetClient({ baseUrl: 'https://sikud.test/api/v1', token, fetch })
+      const { client, inbox } = createBaseServer(whole, { token, geocoder: '', inboxes, fetch })
+      return { ...open(createServerStore(client), false), add: inbox.add }
     }
     const [here, there] = [tab(), tab()]
     await Promise.all([loaded(here), loaded(there)])
-    await here.add?.({ id: '7', title: 'Untuk dua tab', at: '2026-11-20T01:00:00Z', read: false })
+    await here.add({ id: '7', title: 'Untuk dua tab', at: '2026-11-20T01:00:00Z', read: false })
     here.inbox.announce()
     await vi.waitFor(() => expect(there.items().map(({ title }) => title)).toEqual(['Untuk dua tab']))
     await there.edit({ type: 'read', ids: ['7'] })

@@ -1,24 +1,4 @@
-/** A notification in the inbox. */
-export interface InboxItem {
-  /** The id from the server or the push message; it prevents the inbox from adding an item twice. */
-  id: string
-  /** The title is untrusted: render it as plain text only. */
-  title: string
-  body?: string
-  /** When the event happened, or when this browser received the push message, ISO 8601. */
-  at: string
-  read: boolean
-  /** URL of the page that the notification is about. */
-  to?: string
-  /** Kind of event: one of `notificationKinds`, or an unknown value from the server or the push message. */
-  kind?: string
-  /** True when the notification is urgent. */
-  important?: boolean
-  /** True when the notification is about a vehicle of the demo fleet. */
-  simulated?: boolean
-  /** Number of notifications that a digest replaces. */
-  count?: number
-}
+import type { InboxItem } from '@sikud/api'
 
 /** The items of one day, in the order of the list. */
 export interface InboxDay {

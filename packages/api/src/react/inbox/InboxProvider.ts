@@ -1,15 +1,11 @@
-import { randomId } from '@sikud/api'
-import { inboxOwner } from '@sikud/api/base'
-import type { CurrentUser } from '@sikud/api'
-import { NotificationMenu } from '@sikud/ui/notification'
-import type { InboxItem } from '@sikud/ui/notification'
-import { lazyPart } from '@sikud/ui/lazy'
+'use client'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
-import { useServices } from '../services.ts'
-import type { Services } from '../services.ts'
+import { createContext, createElement, use, useEffect, useMemo, type ReactNode } from 'react'
+import type { LocalInbox } from '../../base/baseInbox.ts'
+import { inboxOwner } from '../../base/inboxOwner.ts'
+import type { CurrentUser, InboxItem } from '../../models.ts'
+import { randomId } from '../../randomId.ts'
+import { useFleetApp } from '../FleetApp.ts'
 import { createInbox } from './createInbox.ts'
 import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { createServerStore } from './serverStore.ts'
@@ -42,31 +38,38 @@ export type Inbox = {
 
 const InboxContext = createContext<Inbox | null>(null)
 
-const InboxNews = lazyPart(async () => (await import('./InboxNews.tsx')).InboxNews)
-
 const none: readonly InboxItem[] = []
 
 type InboxProviderProps = {
   /** Undefined until the user is loaded. */
   user: CurrentUser | undefined
+  /** The inbox that only this browser keeps (`createBaseServer`); undefined if the server keeps the inboxes. */
+  local?: LocalInbox | undefined
   children: ReactNode
 }
 
 /** Makes the inbox of the current user available to `useInbox` in its children. */
-export function InboxProvider({ user, children }: InboxProviderProps) {
-  const services = useServices()
+export function InboxProvider({ user, local, children }: InboxProviderProps) {
+  const { client, session } = useFleetApp()
   const queryClient = useQueryClient()
-  const owner = user && inboxOwner(user, services.session.token() ?? '')
+  const owner = user && inboxOwner(user, session.token() ?? '')
   const connection = useMemo(
-    () => createInbox({ queryClient, owner: owner ?? '', ...storeOf(services) }),
-    [services, queryClient, owner],
+    () =>
+      createInbox({
+        queryClient,
+        owner: owner ?? '',
+        store: createServerStore(client, local?.isStored),
+        // Only this browser changes an inbox that it keeps itself. Otherwise each browser has a different interval, so
+        // that not all browsers send requests at the same time.
+        pollMs: local ? undefined : 9000 + Math.random() * 2000,
+      }),
+    [client, local, queryClient, owner],
   )
   const { data, error } = useQuery({
     ...connection.query,
     ...(owner === undefined && { queryFn: skipToken }),
   })
   const { mutateAsync } = useMutation(connection.edit)
-  const { inbox: local } = services.server
   useEffect(() => connection.followTabs(), [connection])
 
   const inbox = useMemo((): Inbox => {
@@ -93,12 +96,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
     }
   }, [data, error, local, connection, mutateAsync])
 
-  return (
-    <InboxContext value={inbox}>
-      {children}
-      {!local && data && <InboxNews items={data.items} />}
-    </InboxContext>
-  )
+  return createElement(InboxContext, { value: inbox }, children)
 }
 
 /** Returns the inbox of the current user. */
@@ -106,25 +104,4 @@ export function useInbox(): Inbox {
   const inbox = use(InboxContext)
   if (inbox === null) throw new Error('No inbox found. Render this component inside <InboxProvider>.')
   return inbox
-}
-
-/** Renders the bell of the top bar with the newest notifications. */
-export function InboxMenu() {
-  const { items, markRead } = useInbox()
-  return (
-    <NotificationMenu
-      items={items}
-      allTo={paths.notification}
-      onRead={(id) => void markRead([id])}
-      onReadAll={(ids) => void markRead(ids)}
-    />
-  )
-}
-
-/** Returns where the inbox is kept, and how often the browser asks for news. */
-function storeOf({ client, server }: Services) {
-  const store = createServerStore(client, server.inbox?.isStored)
-  // Only this browser changes an inbox that it keeps itself. Otherwise each browser has a different interval, so that
-  // not all browsers send requests at the same time.
-  return { store, pollMs: server.inbox ? undefined : 9000 + Math.random() * 2000 }
 }

@@ -1,5 +1,5 @@
-import type { InboxItem } from '@sikud/ui/notification'
-import { isInside } from '../guestPaths.ts'
+import type { InboxItem } from '../../models.ts'
+import { isInside } from '../isInside.ts'
 
 /** Number of notifications that an inbox keeps; the oldest are dropped. */
 export const INBOX_LIMIT = 500

@@ -1,5 +1,6 @@
-import { isStatus } from '@sikud/api/react'
-import type { FleetClient, NotificationChanges } from '@sikud/api'
+import type { FleetClient } from '../../client/createFleetClient.ts'
+import type { NotificationChanges } from '../../models.ts'
+import { isStatus } from '../failures.ts'
 import type { InboxData, InboxStore } from './createInbox.ts'
 import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 
