@@ -1,8 +1,8 @@
-import { ApiError } from '@sikud/api'
+import { isStatus } from '@sikud/api/react'
+import { savesData } from '@sikud/ui/lazy'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
-import { savesData } from './savesData.ts'
 
 /** The prefetch starts after the page has had no request in flight for this time. */
 const REST_MS = 2000
@@ -21,11 +21,11 @@ export function Prefetch(): null {
     const maySeeMaps = () =>
       client.request('getLastPosition', {}, { signal: leaving.signal }).then(
         () => true,
-        (error: unknown) => !(error instanceof ApiError && error.status === 403),
+        (error: unknown) => !isStatus(error, 403),
       )
     const prefetch = () =>
       void import('./prefetchPages.ts')
-        .then(({ prefetchPages }) => prefetchPages({ maySeeMaps, signal: leaving.signal }))
+        .then(({ prefetchPages }) => prefetchPages(maySeeMaps, leaving.signal))
         .then(setIsDone, () => {})
     const timer = setTimeout(prefetch, REST_MS)
     return () => {

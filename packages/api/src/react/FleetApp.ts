@@ -35,6 +35,16 @@ export interface Navigation {
   ) => { proceed: () => void; reset: () => void } | null
 }
 
+/** Shows short notices, such as toasts. */
+export interface Notifier {
+  /** `onClick` is called for a click on the whole notice, `link` adds a link to it. */
+  notify: (
+    kind: 'success' | 'error' | 'info',
+    message: string,
+    leads?: { onClick?: () => void; link?: { label: string; onClick: () => void } | undefined },
+  ) => void
+}
+
 /** A question to the user before something is lost or deleted. */
 export interface Question {
   title?: string
@@ -47,6 +57,9 @@ export interface Question {
 
 /** The texts of the hooks. */
 export interface RecordTexts {
+  /** The notice after a write whose response has no message, and the link in it to the record. */
+  saved: string
+  openIt: string
   /** The record was changed by somebody else: overwrite it, or load it and keep the entries. */
   outdated: { detail: string; confirm: string; cancel: string }
   /** The record was deleted. */
@@ -67,6 +80,7 @@ export interface FleetApp {
   offlineData: OfflineData
   reachability: Reachability
   navigation: Navigation
+  notifier: Notifier
   /** Whether a repeated create makes no second record (extension `safeWrites`). */
   hasSafeWrites: boolean
   /** Whether the server records exports and shares. */
@@ -86,14 +100,12 @@ export type UseStored = <Value>(
   fallback: Value,
 ) => [value: Value, store: (value: Value) => void]
 
-/** Gives the app to the hooks of this entry: `<FleetAppContext value={app}>`. */
 export const FleetAppContext = createContext<FleetApp | null>(null)
 
-/** Returns the app; throws outside of `FleetAppContext`. */
+/** Returns the app; throws outside of `FleetAppProvider`. */
 export function useFleetApp(): FleetApp {
   const app = use(FleetAppContext)
-  if (app === null)
-    throw new Error('No app found. Render this component inside <FleetAppContext value={app}>.')
+  if (app === null) throw new Error('No app found. Render this component inside <FleetAppProvider>.')
   return app
 }
 

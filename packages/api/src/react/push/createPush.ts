@@ -1,4 +1,7 @@
 import { ApiError } from '../../client/ApiError.ts'
+import { createFleetClient } from '../../client/createFleetClient.ts'
+import type { FleetClientOptions } from '../../client/FleetClientOptions.ts'
+import type { Session } from '../session.ts'
 import type { PushFault, PushState } from './pushState.ts'
 import type { BrowserPermission } from './browserPermission.ts'
 import type { PushConnection, PushedMessage } from './pushState.ts'
@@ -165,6 +168,21 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       receivers.add(receive)
       return () => receivers.delete(receive)
     },
+  }
+}
+
+/**
+ * Returns our server's push operations. They keep the last session token, because they unregister the browser after the
+ * session has ended.
+ */
+export function createPushServer(connection: FleetClientOptions, session: Session): PushServer {
+  let last = session.token()
+  const token = () => (last = session.token() ?? last)
+  const { request } = createFleetClient({ ...connection, token })
+  return {
+    register: (pushToken) => request('registerPushToken', { body: { token: pushToken } }),
+    remove: (pushToken) => request('removePushToken', { token: pushToken }),
+    test: (pushToken) => request('sendTestPush', { body: { token: pushToken } }),
   }
 }
 

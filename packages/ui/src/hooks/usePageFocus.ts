@@ -1,12 +1,12 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /**
  * Moves the focus to the heading of each new page, so that screen readers and Tab start there. Does the same when the
- * focused element is removed. Ignores a change of only the URL query.
+ * focused element is removed. `pathname` is the path of the page without the URL query.
  */
-export function usePageFocus(): void {
-  const { pathname } = useLocation()
+export function usePageFocus(pathname: string): void {
   const shown = useRef(pathname)
   const keeper = useRef<ReturnType<typeof keepFocus>>(null)
 
@@ -24,9 +24,8 @@ export function usePageFocus(): void {
   }, [pathname])
 }
 
-/** Scrolls to the top of each new page; ignores a change of only the URL query. */
-export function useScrollToTop(): void {
-  const { pathname } = useLocation()
+/** Scrolls to the top of each new page. `pathname` is the path of the page without the URL query. */
+export function useScrollToTop(pathname: string): void {
   // The braces make the effect return nothing. In newer browsers `scrollTo` returns a promise, which React would call
   // as a clean-up function.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savesData } from './savesData.ts'
+import { savesData } from './loadWhileIdle.ts'
 
 describe('X23 savesData', () => {
   it('is true only if the visitor has turned on data saving in the browser', () => {

@@ -1,14 +1,20 @@
-import type { NewNotification } from '@sikud/api/react'
-import { isInside } from '@sikud/api/react'
-import { paths } from '../paths.ts'
-import type { PushedMessage } from '@sikud/api/react'
+import type { NewNotification } from '../inbox/InboxProvider.ts'
+import { isInside } from '../isInside.ts'
+import type { PushedMessage } from './pushState.ts'
 
 /** Title for a message that has none; the specification defines this text. */
 const untitled = 'New Message'
 const MAX_TEXT_LENGTH = 2000
 
-/** Converts a push message into an inbox item; keeps only valid texts and a URL of the dashboard. */
-export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
+/**
+ * Converts a push message into an inbox item; keeps only valid texts and a path of the app at the URL `here`, else
+ * `fallbackTo`.
+ */
+export function messageItem(
+  message: PushedMessage,
+  here: string,
+  fallbackTo: string,
+): NewNotification & { to: string } {
   const { notification = {}, data = {} } = message
   const id = textOf(data.id) ?? textOf(message.messageId)
   const at = textOf(data.at)
@@ -16,7 +22,7 @@ export function messageItem(message: PushedMessage, here: string): NewNotificati
   const body = textOf(notification.body)
   return {
     title: textOf(notification.title) ?? untitled,
-    to: inside(textOf(data.to)) ?? insideOf(textOf(message.fcmOptions?.link), here) ?? paths.notification,
+    to: inside(textOf(data.to)) ?? insideOf(textOf(message.fcmOptions?.link), here) ?? fallbackTo,
     ...(id && { id }),
     ...(body && { body }),
     ...(kind && { kind }),
@@ -28,7 +34,7 @@ function inside(address: string | undefined): string | undefined {
   return address !== undefined && isInside(address) ? address : undefined
 }
 
-/** Returns the path of an absolute URL of this dashboard; undefined for other URLs. */
+/** Returns the path of an absolute URL of this app; undefined for other URLs. */
 function insideOf(link: string | undefined, here: string): string | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined
   const { origin, pathname, search } = new URL(link, here)

@@ -1,17 +1,21 @@
-import { onMac } from '@sikud/ui'
+'use client'
+
 import { useEffect, useState } from 'react'
-import { loadSearch } from './LazySearch.tsx'
+import { onMac } from '../../hooks/onMac.ts'
 
 /** `open`: the search is open; `asked`: the user has opened it at least once. */
 type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
-/** Returns the state of the search, which opens with a click on the search box or with Ctrl+K. */
-export function useSearchState(): SearchState {
+/**
+ * Returns the state of the search, which opens with a click on the search box or with Ctrl+K. `load` loads its code;
+ * define it outside of the component.
+ */
+export function useSearchState(load: () => void): SearchState {
   const [state, setState] = useState({ asked: false, open: false })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // Loads the code of the search early, when the user presses Ctrl or Cmd.
-      if (event.key === (onMac ? 'Meta' : 'Control')) loadSearch()
+      if (event.key === (onMac ? 'Meta' : 'Control')) load()
       if (!isSearchKey(event, onMac) || event.repeat || event.defaultPrevented) return
       // Ignores the keys while a confirmation dialog is open.
       if (document.querySelector('[role="alertdialog"]') !== null) return
@@ -20,7 +24,7 @@ export function useSearchState(): SearchState {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
+  }, [load])
   return {
     ...state,
     show: () => setState({ asked: true, open: true }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { messageItem } from './messageItem.ts'
 
 const here = 'https://armada.example/device'
+const itemOf = (message: Parameters<typeof messageItem>[0]) => messageItem(message, here, '/notification')
 
 it('reads title, text, page and time of a message', () => {
   const message = {
@@ -9,7 +10,7 @@ it('reads title, text, page and time of a message', () => {
     notification: { title: 'B 9123 KXA melaju', body: 'Tol' },
     data: { id: '812', kind: 'speeding', to: '/report?device=7', at: '2026-11-21T00:24:10.000Z' },
   }
-  expect(messageItem(message, here)).toEqual({
+  expect(itemOf(message)).toEqual({
     id: '812',
     title: 'B 9123 KXA melaju',
     body: 'Tol',
@@ -20,7 +21,7 @@ it('reads title, text, page and time of a message', () => {
 })
 
 it('uses the default title and a link to the inbox if the message has neither title nor link', () => {
-  expect(messageItem({ messageId: 'p-2' }, here)).toEqual({
+  expect(itemOf({ messageId: 'p-2' })).toEqual({
     id: 'p-2',
     title: 'New Message',
     to: '/notification',
@@ -32,13 +33,13 @@ it.each([
   ['https://elsewhere.example/device', '/notification'],
   ['javascript:alert(1)', '/notification'],
 ])('turns the link %s into %s', (link, to) => {
-  expect(messageItem({ fcmOptions: { link } }, here).to).toBe(to)
+  expect(itemOf({ fcmOptions: { link } }).to).toBe(to)
 })
 
 it.each(['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)', 7, null])(
   'ignores the invalid link %s',
   (to) => {
-    expect(messageItem({ data: { to, at: 'kemarin' }, notification: { title: 7 } }, here)).toEqual({
+    expect(itemOf({ data: { to, at: 'kemarin' }, notification: { title: 7 } })).toEqual({
       title: 'New Message',
       to: '/notification',
     })

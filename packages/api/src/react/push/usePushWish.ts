@@ -1,4 +1,5 @@
-import { useStored } from '@sikud/ui'
+'use client'
+import { useStored } from '../FleetApp.ts'
 
 const dismissedForMs = 14 * 24 * 3_600_000
 

@@ -1,7 +1,8 @@
-import { noOfflineData, openSession } from '@sikud/api/react'
 import { describe, expect, it } from 'vitest'
 import { eraseWithSession } from './eraseWithSession.ts'
-import { memoryStorage } from '@sikud/api/fixtures'
+import { memoryStorage } from '../fixtures/memoryStorage.ts'
+import { noOfflineData } from './offlineData.ts'
+import { openSession } from './session.ts'
 
 function setUp() {
   let erased = 0

@@ -1,5 +1,5 @@
-import { eraseInboxes } from '@sikud/api/base'
-import type { Services } from './services.ts'
+import { eraseInboxes } from '../base/browserInboxes.ts'
+import type { FleetApp } from './FleetApp.ts'
 
 /**
  * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 export function eraseWithSession({
   session,
   offlineData,
-}: Pick<Services, 'session' | 'offlineData'>): () => void {
+}: Pick<FleetApp, 'session' | 'offlineData'>): () => void {
   return session.subscribe((change) => {
     // Another tab has erased the data already.
     if (change === 'elsewhere') return
