@@ -8,17 +8,15 @@ export {
   type AppLocation,
   type FleetApp,
   type Navigation,
-  type Notifier,
   type Question,
   type RecordTexts,
-  type UseStored,
 } from './react/FleetApp.ts'
 export { FleetAppProvider } from './react/FleetAppProvider.ts'
 export { InboxProvider, useInbox, type Inbox, type NewNotification } from './react/inbox/InboxProvider.ts'
 export { useInboxFilter } from './react/inbox/useInboxFilter.ts'
 export { useInboxNews } from './react/inbox/useInboxNews.ts'
-export { useSoundRefused, useSoundSetting } from './react/inbox/useSound.ts'
-export { isInside } from './react/isInside.ts'
+export { useSoundSetting } from './react/inbox/useSound.ts'
+export { isInside } from './inboxItems.ts'
 export { useLeaveList, useListAsLeft } from './react/leftLists.ts'
 export {
   createOfflineData,

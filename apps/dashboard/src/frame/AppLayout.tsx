@@ -1,5 +1,4 @@
-import { FleetAppProvider } from '@sikud/api/react'
-import type { FleetApp } from '@sikud/api/react'
+import { type FleetApp, FleetAppProvider } from '@sikud/api/react'
 import { ConfirmProvider, useConfirm, useStored } from '@sikud/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from '../navigation.ts'

@@ -1,4 +1,3 @@
-import { isStatus } from '@sikud/api/react'
 import { savesData } from '@sikud/ui/lazy'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -18,14 +17,9 @@ export function Prefetch(): null {
   useEffect(() => {
     if (isDone || !isAtRest || !mayPrefetch || savesData()) return undefined
     const leaving = new AbortController()
-    const maySeeMaps = () =>
-      client.request('getLastPosition', {}, { signal: leaving.signal }).then(
-        () => true,
-        (error: unknown) => !isStatus(error, 403),
-      )
     const prefetch = () =>
       void import('./prefetchPages.ts')
-        .then(({ prefetchPages }) => prefetchPages(maySeeMaps, leaving.signal))
+        .then(({ prefetchPages }) => prefetchPages(client, leaving.signal))
         .then(setIsDone, () => {})
     const timer = setTimeout(prefetch, REST_MS)
     return () => {

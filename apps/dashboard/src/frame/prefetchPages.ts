@@ -1,3 +1,5 @@
+import type { FleetClient } from '@sikud/api'
+import { isStatus } from '@sikud/api/react'
 import { loadWhileIdle } from '@sikud/ui/lazy'
 import * as lazyPages from '../pages/lazyPages.ts'
 import { LazySearch } from '../search/LazySearch.tsx'
@@ -15,10 +17,11 @@ const mapPages: (() => Promise<unknown>)[] = [
 ]
 
 /**
- * Loads the code of every page while the browser is idle, so that pages open without a network too. Calls `maySeeMaps`
- * after the pages without a map. Returns whether all code has loaded.
+ * Loads the code of every page while the browser is idle, so that pages open without a network too; that of the maps
+ * only if the user may see them. Returns whether all code has loaded.
  */
-export async function prefetchPages(maySeeMaps: () => Promise<boolean>, signal: AbortSignal) {
+export async function prefetchPages({ request }: FleetClient, signal: AbortSignal): Promise<boolean> {
   if (!(await loadWhileIdle(pages, signal))) return false
-  return !(await maySeeMaps()) || loadWhileIdle(mapPages, signal)
+  const failure = await request('getLastPosition', {}, { signal }).catch((error: unknown) => error)
+  return isStatus(failure, 403) || loadWhileIdle(mapPages, signal)
 }

@@ -17,6 +17,6 @@ export function PushHost() {
   const { isOffered, ...answers } = usePush(push)
   const { several } = usePushTexts()
   const { pathname } = useLocation()
-  usePushMessages(push, { several, allTo: paths.notification })
+  usePushMessages(push, several, paths.notification)
   return isOffered && offeredAt.includes(pathname) && <PushBanner {...answers} />
 }

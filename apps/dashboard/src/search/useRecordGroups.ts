@@ -1,7 +1,6 @@
 import { isStatus } from '@sikud/api/react'
 import { recordEntry, type SearchEntry, type SearchedRecords, type SearchGroup } from '@sikud/ui/search'
-import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { navigation } from '../menu.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'

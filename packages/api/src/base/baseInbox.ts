@@ -1,10 +1,8 @@
 import type { FleetClient } from '../client/createFleetClient.ts'
+import { applyEdit } from '../inboxItems.ts'
 import type { FleetNotification, InboxItem, NotificationKind } from '../models.ts'
 import type { BaseAnswers, BaseServerOptions } from './createBaseServer.ts'
 import { fingerprint, inboxOwner } from './inboxOwner.ts'
-
-/** Number of notifications that an inbox keeps; the oldest are dropped. */
-const LIMIT = 500
 
 type Change = (items: readonly InboxItem[]) => readonly InboxItem[]
 
@@ -14,9 +12,9 @@ export type InboxStorage = (owner: string, change: Change) => Promise<readonly I
 /** The inbox that only this browser keeps. */
 export interface LocalInbox {
   /** Adds a notification; ignores it if the inbox has its id. */
-  add(item: InboxItem): Promise<void>
+  add: (item: InboxItem) => Promise<void>
   /** False if the browser refuses storage; the items are then lost when the page closes. */
-  isStored(): boolean
+  isStored: () => boolean
 }
 
 /** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
@@ -77,11 +75,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
 
   const local: LocalInbox = {
     async add(item) {
-      await change((items) =>
-        items.some(({ id }) => id === item.id)
-          ? items
-          : [...items, item].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || 0).slice(0, LIMIT),
-      )
+      await change((items) => applyEdit(items, { type: 'add', item }))
     },
     isStored: () => isStored,
   }

@@ -1,4 +1,4 @@
-import { isObject } from '../client/httpError.ts'
+import { readItem } from '../inboxItems.ts'
 import type { InboxItem } from '../models.ts'
 import type { InboxStorage } from './baseInbox.ts'
 import { isAbandoned } from './inboxOwner.ts'
@@ -71,12 +71,5 @@ function errorOf({ error }: { error: DOMException | null }) {
 
 /** Reads stored notifications; drops invalid ones, for example those that another version stored. */
 export function readItems(stored: unknown): readonly InboxItem[] {
-  return Array.isArray(stored) ? stored.filter(isItem) : []
-}
-
-function isItem(item: unknown): item is InboxItem {
-  return (
-    isObject(item) &&
-    [item['id'], item['title'], item['at']].every((value) => typeof value === 'string' && value.trim() !== '')
-  )
+  return Array.isArray(stored) ? stored.flatMap((item) => readItem(item) ?? []) : []
 }

@@ -35,16 +35,6 @@ export interface Navigation {
   ) => { proceed: () => void; reset: () => void } | null
 }
 
-/** Shows short notices, such as toasts. */
-export interface Notifier {
-  /** `onClick` is called for a click on the whole notice, `link` adds a link to it. */
-  notify: (
-    kind: 'success' | 'error' | 'info',
-    message: string,
-    leads?: { onClick?: () => void; link?: { label: string; onClick: () => void } | undefined },
-  ) => void
-}
-
 /** A question to the user before something is lost or deleted. */
 export interface Question {
   title?: string
@@ -80,7 +70,14 @@ export interface FleetApp {
   offlineData: OfflineData
   reachability: Reachability
   navigation: Navigation
-  notifier: Notifier
+  /** Shows a notice, such as a toast. `onClick` is called for a click on the notice, `link` is a link in it. */
+  notifier: {
+    notify: (
+      kind: 'success' | 'error' | 'info',
+      message: string,
+      leads?: { onClick?: () => void; link?: { label: string; onClick: () => void } | undefined },
+    ) => void
+  }
   /** Whether a repeated create makes no second record (extension `safeWrites`). */
   hasSafeWrites: boolean
   /** Whether the server records exports and shares. */
@@ -90,15 +87,12 @@ export interface FleetApp {
   /** A hook: returns the texts in the chosen language. */
   useTexts: () => RecordTexts
   /** A hook: returns a value that this browser stores under a key, and its setter: `useStored` of `@sikud/ui`. */
-  useStored: UseStored
+  useStored: <Value>(
+    key: string,
+    parse: (stored: string) => Value | undefined,
+    fallback: Value,
+  ) => [value: Value, store: (value: Value) => void]
 }
-
-/** Returns a stored value and its setter. `parse` returns undefined for a text that it does not know. */
-export type UseStored = <Value>(
-  key: string,
-  parse: (stored: string) => Value | undefined,
-  fallback: Value,
-) => [value: Value, store: (value: Value) => void]
 
 export const FleetAppContext = createContext<FleetApp | null>(null)
 
@@ -125,7 +119,7 @@ export function useRecordTexts(): RecordTexts {
 }
 
 /** Returns a value that this browser stores, and its setter. */
-export const useStored: UseStored = (...stored) => useFleetApp().useStored(...stored) // oxlint-disable-line react/hooks -- the app is created once
+export const useStored: FleetApp['useStored'] = (...stored) => useFleetApp().useStored(...stored) // oxlint-disable-line react/hooks -- the app is created once
 
 /** Returns the client of the app, with the options of TanStack Query for each operation. */
 export function useFleetClient(): FleetApp['client'] {

@@ -1,4 +1,4 @@
-import { useInbox, useInboxFilter, useSoundRefused } from '@sikud/api/react'
+import { useInbox, useInboxFilter, useSoundSetting } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { NotificationInbox } from '@sikud/ui/notification'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
@@ -13,7 +13,6 @@ export function NotificationPage() {
   const { isBase } = useServices().server
   const { items, loaded, isStored, failure, markRead, remove, refresh } = useInbox()
   const { onKindChange, ...filter } = useInboxFilter()
-  const soundRefused = useSoundRefused()
   const confirm = useConfirm()
   return (
     <Page
@@ -34,7 +33,7 @@ export function NotificationPage() {
           if (await confirm({ detail: title })) await remove(id)
         }}
         trackingTo={paths.tracking}
-        soundRefused={soundRefused}
+        soundRefused={useSoundSetting().refused}
       />
     </Page>
   )

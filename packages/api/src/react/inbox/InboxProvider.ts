@@ -6,9 +6,8 @@ import { inboxOwner } from '../../base/inboxOwner.ts'
 import type { CurrentUser, InboxItem } from '../../models.ts'
 import { randomId } from '../../randomId.ts'
 import { useFleetApp } from '../FleetApp.ts'
-import { createInbox } from './createInbox.ts'
-import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
-import { createServerStore } from './serverStore.ts'
+import { createInbox, createServerStore } from './createInbox.ts'
+import { applyEdit, type InboxEdit, readItem } from '../../inboxItems.ts'
 
 /** A notification to add. By default it gets a new id, and `at` is the current time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
@@ -38,6 +37,9 @@ export type Inbox = {
 
 const InboxContext = createContext<Inbox | null>(null)
 
+// Differs in each browser, so that not all browsers send requests at the same time.
+const POLL_MS = 9000 + Math.random() * 2000
+
 const none: readonly InboxItem[] = []
 
 type InboxProviderProps = {
@@ -59,9 +61,8 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
         queryClient,
         owner: owner ?? '',
         store: createServerStore(client, local?.isStored),
-        // Only this browser changes an inbox that it keeps itself. Otherwise each browser has a different interval, so
-        // that not all browsers send requests at the same time.
-        pollMs: local ? undefined : 9000 + Math.random() * 2000,
+        // Only this browser changes an inbox that it keeps itself.
+        pollMs: local ? undefined : POLL_MS,
       }),
     [client, local, queryClient, owner],
   )

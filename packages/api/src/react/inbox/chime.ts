@@ -3,30 +3,10 @@ const MIN_GAP_MS = 5000
 /** Time-out of `AudioContext.resume()`: if the browser blocks sound, its promise never settles. */
 const RESUME_TIMEOUT_MS = 400
 
-/** A short sound that the browser may block. */
-export type Chime = {
-  /** Plays the sound, at most once in five seconds in all tabs; resolves with false if the browser blocked it. */
-  ring: () => Promise<boolean>
-  /** Whether the browser blocked the last sound; a click or a key in the page unblocks it. */
-  isRefused: () => boolean
-  subscribe: (listener: () => void) => () => void
-}
-
-interface ChimeParts {
-  open: () => AudioContext
-  /** Null if the browser has no Web Locks; each tab then limits only its own sounds. */
-  locks: LockManager | null
-  page: EventTarget
-}
-
-const browserParts: ChimeParts = {
-  open: () => new AudioContext(),
-  locks: (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? null, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: pages without https and tests have no locks
-  page: globalThis,
-}
-
-/** Creates the sound from two sine tones, without a file. */
-export function createChime({ open, locks, page }: ChimeParts = browserParts): Chime {
+/** Creates a short sound from two sine tones, without a file. The browser may block it. */
+function createChime() {
+  // Without Web Locks (pages without https) each tab limits only its own sounds.
+  const locks: LockManager | undefined = globalThis.navigator?.locks
   const listeners = new Set<() => void>()
   let context: AudioContext | null = null
   let refused = false
@@ -37,8 +17,8 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
     refused = now
     for (const listener of listeners) listener()
     for (const gesture of ['pointerdown', 'keydown']) {
-      if (refused) page.addEventListener(gesture, allow)
-      else page.removeEventListener(gesture, allow)
+      if (refused) globalThis.addEventListener(gesture, allow)
+      else globalThis.removeEventListener(gesture, allow)
     }
   }
 
@@ -48,7 +28,7 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
 
   async function sound() {
     try {
-      context ??= open()
+      context ??= new AudioContext()
       if (context.state !== 'running') {
         await Promise.race([
           context.resume(),
@@ -68,7 +48,7 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
   async function ring() {
     if (performance.now() - rungAt < MIN_GAP_MS) return !refused
     rungAt = performance.now()
-    if (locks === null) return sound()
+    if (locks === undefined) return sound()
     return new Promise<boolean>((resolve) => {
       void locks.request('sikud-chime', { ifAvailable: true }, async (lock) => {
         // Another tab has played within the last five seconds.
@@ -82,9 +62,11 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
   }
 
   return {
+    /** Plays the sound, at most once in five seconds in all tabs; resolves with false if the browser blocked it. */
     ring,
+    /** Returns whether the browser blocked the last sound; a click or a key in the page unblocks it. */
     isRefused: () => refused,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -14,9 +14,8 @@ import { notificationsAt } from '../../fixtures/notification.ts'
 import type { FleetNotification } from '../../models.ts'
 import { memoryInboxes } from '../../testing/baseServer.ts'
 import { createQueryClient } from '../queryClient.ts'
-import { createInbox, type InboxStore } from './createInbox.ts'
-import type { InboxEdit } from './inboxItems.ts'
-import { createServerStore } from './serverStore.ts'
+import { createInbox, createServerStore, type InboxStore } from './createInbox.ts'
+import type { InboxEdit } from '../../inboxItems.ts'
 
 const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const closing: (() => void)[] = []

@@ -5,7 +5,7 @@ import type { InboxItem, NotificationChannels, NotificationRules } from '../../m
 import { useFleetClient } from '../FleetApp.ts'
 import { chime } from './chime.ts'
 import { useInbox } from './InboxProvider.ts'
-import { INBOX_LIMIT } from './inboxItems.ts'
+import { INBOX_LIMIT } from '../../inboxItems.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
 /**

@@ -11,20 +11,13 @@ export function useSound() {
   return useStored('notificationSound', parse, false)
 }
 
-/** Returns whether the browser blocks the sound that the user turned on. */
-export function useSoundRefused(): boolean {
-  const [on] = useSound()
-  const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
-  return on && refused
-}
-
-/** Returns the setting. Turning the sound on plays it once, because browsers allow sound only after a click. */
+/** Returns the setting, and whether the browser blocks a sound that is on. Turning the sound on plays it once, because browsers allow sound only after a click. */
 export function useSoundSetting() {
   const [on, setOn] = useSound()
   const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
   return {
     on,
-    refused,
+    refused: on && refused,
     onChange: (wanted: boolean) => {
       setOn(wanted)
       if (wanted) void chime.ring()

@@ -2,11 +2,10 @@ import { ApiError } from '../../client/ApiError.ts'
 import { createFleetClient } from '../../client/createFleetClient.ts'
 import type { FleetClientOptions } from '../../client/FleetClientOptions.ts'
 import type { Session } from '../session.ts'
-import type { PushFault, PushState } from './pushState.ts'
 import type { BrowserPermission } from './browserPermission.ts'
-import type { PushConnection, PushedMessage } from './pushState.ts'
 import { pushFailure } from './pushFailure.ts'
-import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
+import { initialPushState, nextPushState } from './pushState.ts'
+import type { PushConnection, PushedMessage, PushEvent, PushFault, PushState } from './pushState.ts'
 
 /** The API operations for push tokens (the address of one browser at the push provider). */
 export type PushServer = {

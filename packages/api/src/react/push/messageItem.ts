@@ -1,5 +1,5 @@
 import type { NewNotification } from '../inbox/InboxProvider.ts'
-import { isInside } from '../isInside.ts'
+import { isInside } from '../../inboxItems.ts'
 import type { PushedMessage } from './pushState.ts'
 
 /** Title for a message that has none; the specification defines this text. */

@@ -8,15 +8,11 @@ import { followWorker } from './followWorker.ts'
 import { messageItem } from './messageItem.ts'
 import type { PushedMessage } from './pushState.ts'
 
-type MessagesOptions = {
-  /** Returns the text that stands for several messages. */
-  several: (count: number) => string
-  /** The page with all notifications; also opens for a message without a page of its own. */
-  allTo: string
-}
-
-/** Adds push messages to the inbox, shows them as toasts on a visible page, and opens the page of a clicked message. */
-export function usePushMessages(push: Push, { several, allTo }: MessagesOptions): void {
+/**
+ * Adds push messages to the inbox, shows them as toasts on a visible page, and opens the page of a clicked message.
+ * `several` returns the text of a toast for several messages. `allTo` opens for them, and for a message without a page.
+ */
+export function usePushMessages(push: Push, several: (count: number) => string, allTo: string): void {
   const { navigation, notifier } = useFleetApp()
   const inbox = useInbox()
 

@@ -1,6 +1,7 @@
 'use client'
 
 import Box from '@mui/material/Box'
+import type { Format } from '../../format/createFormat.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useShellTexts } from '../texts.ts'
 
@@ -14,7 +15,7 @@ interface OfflineBarProps {
 /** Shows since when the server cannot be reached, and the time of the newest stored data. */
 export function OfflineBar({ lostAt, newest }: OfflineBarProps) {
   const shell = useShellTexts()
-  const time = useTime()
+  const format = useFormat()
   return (
     <Box component="output" sx={{ display: 'block' }}>
       {lostAt !== null && (
@@ -29,18 +30,16 @@ export function OfflineBar({ lostAt, newest }: OfflineBarProps) {
             borderColor: 'divider',
           }}
         >
-          {shell.offlineSince(time(lostAt))} {newest !== null && shell.lastData(time(newest))}
+          {shell.offlineSince(timeText(format, lostAt))}{' '}
+          {newest !== null && shell.lastData(timeText(format, newest))}
         </Box>
       )}
     </Box>
   )
 }
 
-/** Returns a function that formats a time with its zone, such as 14.20 WIB; if it is not today, also with the day. */
-function useTime() {
-  const format = useFormat()
-  return (at: number) => {
-    const clock = `${format.clock(at)}\u00A0${format.zone(at)}`
-    return format.date(at) === format.date(Date.now()) ? clock : `${format.date(at)}, ${clock}`
-  }
+/** Returns a time with its zone, such as 14.20 WIB; if it is not today, also with the day. */
+function timeText(format: Format, at: number): string {
+  const clock = `${format.clock(at)}\u00A0${format.zone(at)}`
+  return format.date(at) === format.date(Date.now()) ? clock : `${format.date(at)}, ${clock}`
 }

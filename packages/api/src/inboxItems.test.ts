@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InboxItem } from '../../models.ts'
+import type { InboxItem } from './models.ts'
 import { applyEdit, INBOX_LIMIT, readItem } from './inboxItems.ts'
 
 const item = (id: string, at: string, read = false): InboxItem => ({ id, title: `Pesan ${id}`, at, read })

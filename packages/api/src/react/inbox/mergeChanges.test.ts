@@ -1,8 +1,8 @@
 import { array, assert, integer, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FleetNotification } from '../../models.ts'
-import { INBOX_LIMIT } from './inboxItems.ts'
-import { mergeChanges } from './serverStore.ts'
+import { INBOX_LIMIT } from '../../inboxItems.ts'
+import { mergeChanges } from './createInbox.ts'
 import { newsAmong } from './useInboxNews.ts'
 
 type Items = ReturnType<typeof mergeChanges>['items']

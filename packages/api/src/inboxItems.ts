@@ -1,5 +1,4 @@
-import type { InboxItem } from '../../models.ts'
-import { isInside } from '../isInside.ts'
+import type { InboxItem } from './models.ts'
 
 /** Number of notifications that an inbox keeps; the oldest are dropped. */
 export const INBOX_LIMIT = 500
@@ -52,6 +51,11 @@ export function readItem(raw: unknown): InboxItem | null {
     ...(simulated === true && { simulated }),
     ...(typeof count === 'number' && count > 1 && { count }),
   }
+}
+
+/** Returns whether an untrusted URL is a path of this app. */
+export function isInside(address: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }
 
 function isText(value: unknown): value is string {
