@@ -60,7 +60,7 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
       createInbox({
         queryClient,
         owner: owner ?? '',
-        store: createServerStore(client, local?.isStored),
+        store: createServerStore(client),
         // Only this browser changes an inbox that it keeps itself.
         pollMs: local ? undefined : POLL_MS,
       }),
@@ -83,7 +83,7 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
     return {
       items,
       loaded: data !== undefined,
-      isStored: data?.isStored ?? true,
+      isStored: local?.isStored() ?? true,
       failure: error?.message,
       async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })

@@ -336,7 +336,7 @@ describe('the timing of createInbox', () => {
     const opened = open({
       load: async () => {
         await load()
-        return { items: [], isStored: true }
+        return { items: [] }
       },
       save: async () => {},
     })

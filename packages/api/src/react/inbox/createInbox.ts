@@ -11,8 +11,6 @@ import { applyEdit, INBOX_LIMIT, type InboxEdit, newestFirst, readItem } from '.
 export type InboxData = {
   /** Newest first. */
   items: readonly InboxItem[]
-  /** False if the browser refuses storage; the items are then lost when the page closes. */
-  isStored: boolean
   /** The cursor that the next request sends to the server; without it the request reads the whole list. */
   cursor?: string | undefined
 }
@@ -170,22 +168,17 @@ function undoEdit(items: readonly InboxItem[], edit: InboxEdit, before: readonly
   return item ? applyEdit(items, { type: 'add', item }) : items
 }
 
-/** Reads and changes the inbox of the user. `isStored` says whether it is still there after the page has closed. */
-export function createServerStore(
-  { request }: Pick<FleetClient, 'request'>,
-  isStored: () => boolean = () => true,
-): InboxStore {
+/** Reads and changes the inbox of the user. */
+export function createServerStore({ request }: Pick<FleetClient, 'request'>): InboxStore {
   return {
     async load(known, signal) {
       try {
         const answer = await request('listNotifications', { since: known?.cursor }, { signal })
-        const items = known?.cursor === undefined ? [] : known.items
-        return { ...mergeChanges(items, answer), isStored: isStored() }
+        return mergeChanges(known?.cursor === undefined ? [] : known.items, answer)
       } catch (error) {
         // The server no longer accepts this cursor, so this requests the whole list.
         if (known?.cursor === undefined || !isStatus(error, 400)) throw error
-        const answer = await request('listNotifications', {}, { signal })
-        return { ...mergeChanges([], answer), isStored: isStored() }
+        return mergeChanges([], await request('listNotifications', {}, { signal }))
       }
     },
     async save(edit) {
@@ -199,7 +192,7 @@ export function createServerStore(
 export function mergeChanges(
   items: InboxData['items'],
   { data, removed, cursor }: NotificationChanges,
-): Omit<InboxData, 'isStored'> {
+): InboxData {
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const raw of data) {
     const item = readItem({ ...raw, id: String(raw.id) })

@@ -3,7 +3,7 @@ import { createFleetClient } from '../../client/createFleetClient.ts'
 import type { FleetClientOptions } from '../../client/FleetClientOptions.ts'
 import type { Session } from '../session.ts'
 import type { BrowserPermission } from './browserPermission.ts'
-import { pushFailure } from './pushFailure.ts'
+import { pushFailure, within } from './pushFailure.ts'
 import { initialPushState, nextPushState } from './pushState.ts'
 import type { PushConnection, PushedMessage, PushEvent, PushFault, PushState } from './pushState.ts'
 
@@ -185,10 +185,6 @@ export function createPushServer(connection: FleetClientOptions, session: Sessio
   }
 }
 
-async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No response in time.')), TIMEOUT_MS)
-  })
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  return within(work, TIMEOUT_MS, new Error('No response in time.'))
 }
