@@ -43,10 +43,10 @@ function SignedIn() {
     useStored,
   }))
   return (
-    <ConfirmProvider>
-      <FleetAppProvider app={app}>
+    <FleetAppProvider app={app}>
+      <ConfirmProvider>
         <AppFrame />
-      </FleetAppProvider>
-    </ConfirmProvider>
+      </ConfirmProvider>
+    </FleetAppProvider>
   )
 }
