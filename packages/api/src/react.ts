@@ -1,6 +1,5 @@
 export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
-export { eraseWithSession } from './react/eraseWithSession.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
   useFleetApp,
@@ -20,6 +19,7 @@ export { isInside } from './inboxItems.ts'
 export { useLeaveList, useListAsLeft } from './react/leftLists.ts'
 export {
   createOfflineData,
+  eraseWithSession,
   noOfflineData,
   type OfflineData,
   type OfflineValues,
@@ -37,7 +37,7 @@ export { useFindAddress } from './react/useFindAddress.ts'
 export { useKeptAccount } from './react/useKeptAccount.ts'
 export { useOffline } from './react/useOffline.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
-export { useRecorder, type Recorder } from './react/useRecorder.ts'
+export { useRecorder } from './react/useRecorder.ts'
 export { useRecordForm } from './react/useRecordForm.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'

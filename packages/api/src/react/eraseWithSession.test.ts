@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eraseWithSession } from './eraseWithSession.ts'
 import { memoryStorage } from '../fixtures/memoryStorage.ts'
-import { noOfflineData } from './offlineData.ts'
+import { eraseWithSession, noOfflineData } from './offlineData.ts'
 import { openSession } from './session.ts'
 
 function setUp() {

@@ -1,3 +1,4 @@
+import { eraseInboxes } from '../base/browserInboxes.ts'
 import type { CurrentUser, LivePosition } from '../models.ts'
 import type { Session } from './session.ts'
 
@@ -87,6 +88,19 @@ export const noOfflineData: OfflineData = {
   keep: async () => {},
   read: async () => null,
   erase: async () => {},
+}
+
+/**
+ * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
+ * and account, cached map tiles, and an inbox stored in this browser. `createDrafts` erases the drafts.
+ */
+export function eraseWithSession({ session, offlineData }: { session: Session; offlineData: OfflineData }) {
+  return session.subscribe((change) => {
+    // Another tab has erased the data already.
+    if (change === 'elsewhere') return
+    void offlineData.erase()
+    eraseInboxes()
+  })
 }
 
 const address = (name: string) => `/last/${name}`

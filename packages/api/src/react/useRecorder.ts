@@ -3,17 +3,14 @@ import type { FleetClient } from '../client/createFleetClient.ts'
 import { useFleetApp, useRecordTexts } from './FleetApp.ts'
 
 /**
- * Sends the request that records an export or share in the audit log. If the request fails, the promise rejects with an
- * error whose message is a text for the user.
+ * Returns the function that sends the request that records an export or share in the audit log; undefined if the server
+ * has no audit log. If the request fails, it rejects with an error whose message is a text for the user.
  */
-export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
-
-/** Returns the function that records exports and shares; undefined if the server has no audit log. */
-export function useRecorder(): Recorder | undefined {
+export function useRecorder() {
   const { client, hasAuditLog, reachability } = useFleetApp()
   const { exports } = useRecordTexts()
   if (!hasAuditLog) return undefined
-  return async (send) => {
+  return async (send: (client: FleetClient) => Promise<unknown>): Promise<void> => {
     try {
       await send(client)
     } catch (cause) {

@@ -39,19 +39,19 @@ export function usePushSettings(push: Push, message: { title: string; body: stri
   const [, setWish] = usePushWish()
   const [test, setTest] = useState<PushTest>({ result: 'none' })
 
-  async function tryOut() {
+  function tryOut() {
     setTest({ result: 'sending' })
-    try {
-      setTest({ result: await push.test(message) })
-    } catch (error) {
-      setTest({ result: 'failed', message: error instanceof Error ? error.message : String(error) })
-    }
+    push.test(message).then(
+      (result) => setTest({ result }),
+      (error: unknown) =>
+        setTest({ result: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    )
   }
 
   return {
     state,
     test,
-    onTest: () => void tryOut(),
+    onTest: tryOut,
     onChange: (on: boolean) => {
       setWish(on ? 'on' : 'off')
       setTest({ result: 'none' })
