@@ -44,7 +44,7 @@ function Frame() {
       activeKey=""
       user={null}
       userMenu={accountMenu(texts, true)}
-      onSearch={nothing}
+      search={{ label: texts.search.label, onOpen: nothing }}
       notifications={
         <NotificationMenu items={[]} allTo={paths.notification} onRead={nothing} onReadAll={nothing} />
       }

@@ -1,10 +1,9 @@
-import { SikudThemeProvider } from '@sikud/ui'
+import { NoticeHost, SikudThemeProvider } from '@sikud/ui'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
 import type { DataRouter } from 'react-router-dom'
-import { NoticeHost } from './NoticeHost.tsx'
-import { Preferences } from './Preferences.tsx'
+import { Preferences, useGuestTexts } from './Preferences.tsx'
 import { NavigationContext, routerNavigation } from './navigation.ts'
 import { ServicesContext } from './services.ts'
 import type { Services } from './services.ts'
@@ -28,11 +27,15 @@ export function AppPages({ services, router }: AppProps) {
       <NavigationContext value={navigation}>
         <Preferences>
           <RouterProvider router={router} />
-          <NoticeHost />
+          <Notices services={services} />
         </Preferences>
       </NavigationContext>
     </ServicesContext>
   )
+}
+
+function Notices({ services }: Pick<AppProps, 'services'>) {
+  return <NoticeHost notifier={services.notifier} closeLabel={useGuestTexts().crash.close} />
 }
 
 /** Renders a link of `@sikud/ui`. If it leads to another page of the dashboard, a click opens it without a reload. */

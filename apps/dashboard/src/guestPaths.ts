@@ -1,3 +1,5 @@
+import { isInside } from '@sikud/api/react'
+
 /** The paths of the home page and the public pages. They have their own file, so that public pages load less code. */
 export const guestPaths = {
   home: '/',
@@ -23,9 +25,4 @@ export function loginPath(wanted: string): string {
 export function wantedPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next !== null && isInside(next) ? next : guestPaths.home
-}
-
-/** Returns whether an untrusted URL is a path of the dashboard. */
-export function isInside(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }

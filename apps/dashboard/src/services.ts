@@ -5,35 +5,26 @@ import {
   createStepUp,
   noOfflineData,
 } from '@sikud/api/react'
-import type { Drafts, OfflineData, Reachability, Session, StepUp } from '@sikud/api/react'
-import { createFleetClient } from '@sikud/api'
+import type { FleetApp, Session } from '@sikud/api/react'
+import { createFleetClient, type FleetClientOptions } from '@sikud/api'
 import type { InboxStorage, LocalInbox, createBaseServer } from '@sikud/api/base'
-import type { FleetClient, FleetClientOptions } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
-import type { FleetQueries } from '@sikud/api/queries'
+import { createNotifier, type Notifier } from '@sikud/ui'
 import { createContext, use } from 'react'
 import type { DashboardConfig } from './config.ts'
-import { createNotifier } from './notifier.ts'
-import type { Notifier } from './notifier.ts'
 import { mapCache } from './offline/kept.ts'
 import { parseTrips } from './parseTrips.ts'
 
 /** The services that all pages share; the app creates them once at start. */
-export type Services = {
+export type Services = Pick<
+  FleetApp,
+  'client' | 'drafts' | 'offlineData' | 'reachability' | 'session' | 'stepUp'
+> & {
   config: DashboardConfig
   server: Server
-  session: Session
-  /** The client, with the queries and mutations of its operations. */
-  client: FleetClient & FleetQueries
   /** The options of `client`; a worker or a client with another token uses the same options. */
   connection: FleetClientOptions
   notifier: Notifier
-  drafts: Drafts
-  stepUp: StepUp
-  /** Stores whether the server can be reached. */
-  reachability: Reachability
-  /** The data that this browser stores for use without a connection. */
-  offlineData: OfflineData
   /** Whether workers can send requests; false with a fake `fetch`. */
   usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */

@@ -1,4 +1,4 @@
-import { savesData } from './frame/savesData.ts'
+import { savesData } from '@sikud/ui/lazy'
 import { appCache, isKeptFile } from './offline/kept.ts'
 
 /** Installs the offline worker, unless the visitor has turned on data saving. */

@@ -173,6 +173,26 @@ export type RefusedPosition = Schemas['RefusedPosition']
 /** A notification. `to` is the path and query of the dashboard page that shows the event, or null. */
 export type FleetNotification = Schemas['Notification']
 export type NotificationKind = Schemas['NotificationKind']
+/** A notification in the inbox. Its texts are untrusted: render them as plain text only. */
+export interface InboxItem {
+  /** The id from the server or the push message; it prevents the inbox from adding an item twice. */
+  id: string
+  title: string
+  body?: string
+  /** When the event happened, or when this browser received the push message, ISO 8601. */
+  at: string
+  read: boolean
+  /** URL of the page that the notification is about. */
+  to?: string
+  /** A `NotificationKind`, or an unknown value from the server or the push message. */
+  kind?: string
+  /** True when the notification is urgent. */
+  important?: boolean
+  /** True when the notification is about a vehicle of the demo fleet. */
+  simulated?: boolean
+  /** Number of notifications that a digest replaces. */
+  count?: number
+}
 /** The notifications that changed since a cursor, or all of them. `removed` has the ids of deleted ones. */
 export type NotificationChanges = Schemas['NotificationsAnswer']
 /** The notification rules of a user. `permitted` lists the kinds of events that the user's role allows. */

@@ -2,7 +2,6 @@ export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
-  FleetAppContext,
   useFleetApp,
   useFleetClient,
   type AppLocation,
@@ -11,15 +10,21 @@ export {
   type Question,
   type RecordTexts,
 } from './react/FleetApp.ts'
-export { LeftListsContext, useLeaveList, useListAsLeft } from './react/leftLists.ts'
+export { FleetAppProvider } from './react/FleetAppProvider.ts'
+export { InboxProvider, useInbox, type Inbox, type NewNotification } from './react/inbox/InboxProvider.ts'
+export { useInboxFilter } from './react/inbox/useInboxFilter.ts'
+export { useInboxNews } from './react/inbox/useInboxNews.ts'
+export { useSoundSetting } from './react/inbox/useSound.ts'
+export { isInside } from './inboxItems.ts'
+export { useLeaveList, useListAsLeft } from './react/leftLists.ts'
 export {
   createOfflineData,
+  eraseWithSession,
   noOfflineData,
   type OfflineData,
   type OfflineValues,
 } from './react/offlineData.ts'
 export { may, mayCall, ownPermissions } from './react/permissions.ts'
-export { createQueryClient, type WritingPage } from './react/queryClient.ts'
 export { createReachability, type Reachability } from './react/reachability.ts'
 export { readPages } from './react/readPages.ts'
 export { openSession, type Session, type SessionChange } from './react/session.ts'
@@ -28,21 +33,27 @@ export { useCreateForm } from './react/useCreateForm.ts'
 export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
 export { useEditForm } from './react/useEditForm.ts'
+export { useFindAddress } from './react/useFindAddress.ts'
 export { useKeptAccount } from './react/useKeptAccount.ts'
+export { useOffline } from './react/useOffline.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
+export { useRecorder } from './react/useRecorder.ts'
 export { useRecordForm } from './react/useRecordForm.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'
 export { useSearch } from './react/useSearch.ts'
 export { useSecretForm } from './react/useSecretForm.ts'
+export { useIsStepUpAsked, useStepUp } from './react/useStepUp.ts'
 export { useUnsavedGuard } from './react/useUnsavedGuard.ts'
+export { useViewAs } from './react/useViewAs.ts'
 export { savedState, useVisit, type Visit } from './react/useVisit.ts'
 export { browserPermission, type BrowserPermission } from './react/push/browserPermission.ts'
-export { createPush, type Push, type PushServer } from './react/push/createPush.ts'
-export { createToasts } from './react/push/createToasts.ts'
-export { followWorker, hiddenChannel } from './react/push/followWorker.ts'
+export { createPush, createPushServer, type Push, type PushServer } from './react/push/createPush.ts'
+export { hiddenChannel } from './react/push/followWorker.ts'
 export { PushError } from './react/push/pushFailure.ts'
 export { registerWorker } from './react/push/registerWorker.ts'
+export { usePush, usePushSettings } from './react/push/usePush.ts'
+export { usePushMessages } from './react/push/usePushMessages.ts'
 export type {
   PushConnection,
   PushedMessage,
@@ -50,4 +61,5 @@ export type {
   PushFault,
   PushPermission,
   PushState,
+  PushTest,
 } from './react/push/pushState.ts'

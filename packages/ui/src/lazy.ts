@@ -1,1 +1,2 @@
+export { loadWhileIdle, savesData } from './lazy/loadWhileIdle.ts'
 export { lazyPart, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'

@@ -4,6 +4,5 @@ export { NotificationAnnouncer } from './fleet/notification/NotificationAnnounce
 export { NotificationRulesForm } from './fleet/notificationRules/NotificationRulesForm.tsx'
 export { SoundSetting } from './fleet/notificationRules/SoundSetting.tsx'
 export type { RulesValues } from './fleet/notificationRules/rulesValues.ts'
-export type { InboxFilter } from './fleet/notification/InboxItem.ts'
+export type { InboxFilter } from './fleet/notification/inboxLists.ts'
 export { knownKind, notificationKinds, type KnownKind } from './fleet/notification/notificationKinds.ts'
-export type { InboxItem } from './fleet/notification/InboxItem.ts'

@@ -1,2 +1,1 @@
-export { showToast, type ToastKind } from './kit/Toast/showToast.tsx'
-export { ToastHost } from './kit/Toast/ToastHost.tsx'
+export { showToast, ToastHost, type ToastKind, type ToastLeads } from './kit/Toast/ToastHost.tsx'

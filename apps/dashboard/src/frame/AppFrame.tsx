@@ -1,29 +1,37 @@
-import { may, useAccountQuery, useDraftOwner, useKeptAccount } from '@sikud/api/react'
-import { AppShell } from '@sikud/ui'
+import {
+  InboxProvider,
+  may,
+  useAccountQuery,
+  useDraftOwner,
+  useKeptAccount,
+  useOffline,
+} from '@sikud/api/react'
+import { AppShell, OfflineBar, useScrollToTop, useSearchState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { accountMenu, navigation } from '../menu.tsx'
-import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
-import { usePageHandle } from '../menu.tsx'
+import { accountMenu, navigation, usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.ts'
 import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
-import { useSearchState } from '../search/useSearchState.ts'
 import { useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
+import { InboxMenu, InboxNews } from './InboxMenu.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
-import { OfflineBar } from './OfflineBar.tsx'
 import { Prefetch } from './Prefetch.tsx'
-import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
 
 const NoAccessPage = lazyPart(async () => (await import('../pages/NoAccessPage.tsx')).NoAccessPage)
 const ViewAsPart = lazyPart(async () => (await import('./ViewAsPart.tsx')).ViewAsPart)
 const RequiredFactorPart = lazyPart(async () => (await import('./RequiredFactorPart.tsx')).RequiredFactorPart)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
+
+/** A component of its own, so that only it renders again when the connection changes. */
+function OfflineNotice() {
+  return <OfflineBar {...useOffline()} />
+}
 
 /** Renders the menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
@@ -33,14 +41,14 @@ export function AppFrame() {
   const texts = useTexts()
   const { config, server, session } = useServices()
   const signOut = useSignOut()
-  const search = useSearchState()
+  const search = useSearchState(loadSearch)
   const { pathname } = useLocation()
   const { page, workspace, isExtension } = usePageHandle()
   const isOffered = !(server.isBase && isExtension)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
   const [isEnrolling, setEnrolling] = useState(false)
-  useScrollToTop()
+  useScrollToTop(pathname)
   useDraftOwner(me.data)
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
@@ -48,20 +56,19 @@ export function AppFrame() {
   if (me.data && (me.data.limited || isEnrolling))
     return <RequiredFactorPart user={me.data} onHold={setEnrolling} />
   return (
-    <InboxProvider user={me.data}>
+    <InboxProvider user={me.data} local={server.inbox}>
       <AppShell
         navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
         activeKey={page}
         user={user}
         userMenu={accountMenu(texts, server.isBase)}
         preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
-        onSearch={search.show}
-        onSearchNear={loadSearch}
+        search={{ label: texts.search.label, onOpen: search.show, onNear: loadSearch }}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
         notice={
           <>
-            <OfflineBar />
+            <OfflineNotice />
             {me.data?.view_as && <ViewAsPart view={me.data.view_as} />}
           </>
         }
@@ -82,6 +89,7 @@ export function AppFrame() {
       </AppShell>
       {search.asked && <LazySearch open={search.open} onClose={search.close} />}
       <StepUpHost />
+      <InboxNews />
       <Prefetch />
       {config.push && <PushHost />}
     </InboxProvider>

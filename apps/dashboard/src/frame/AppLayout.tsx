@@ -1,7 +1,5 @@
-import { createQueryClient, FleetAppContext, LeftListsContext } from '@sikud/api/react'
-import type { FleetApp } from '@sikud/api/react'
-import { ConfirmProvider, useConfirm } from '@sikud/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type FleetApp, FleetAppProvider } from '@sikud/api/react'
+import { ConfirmProvider, useConfirm, useStored } from '@sikud/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from '../navigation.ts'
 import { useGuestTexts } from '../Preferences.tsx'
@@ -34,35 +32,21 @@ function useExpiryNotice() {
 
 function SignedIn() {
   const services = useServices()
-  const { notifier, session } = services
-  const texts = useTexts()
   const navigation = useNavigation()
   const [app] = useState<FleetApp>(() => ({
     ...services,
     navigation,
     hasSafeWrites: !services.server.isBase,
+    hasAuditLog: !services.server.isBase,
     useConfirm,
     useTexts,
+    useStored,
   }))
-  const [leftLists] = useState(() => new Map<string, string>())
-  const [queryClient] = useState(() => {
-    const token = session.token()
-    return createQueryClient((kind, message, at) => {
-      // The write belongs to an earlier session: shows no notice about it.
-      if (session.token() !== token) return
-      const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => navigation.go(at) }
-      notifier.notify(kind, message, { link })
-    }, texts.saved)
-  })
   return (
-    <QueryClientProvider client={queryClient}>
+    <FleetAppProvider app={app}>
       <ConfirmProvider>
-        <FleetAppContext value={app}>
-          <LeftListsContext value={leftLists}>
-            <AppFrame />
-          </LeftListsContext>
-        </FleetAppContext>
+        <AppFrame />
       </ConfirmProvider>
-    </QueryClientProvider>
+    </FleetAppProvider>
   )
 }

@@ -1,9 +1,8 @@
-import { ApiError } from '@sikud/api'
+import { savesData } from '@sikud/ui/lazy'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePageHandle } from '../menu.tsx'
 import { useServices } from '../services.ts'
-import { savesData } from './savesData.ts'
 
 /** The prefetch starts after the page has had no request in flight for this time. */
 const REST_MS = 2000
@@ -20,14 +19,9 @@ export function Prefetch(): null {
   useEffect(() => {
     if (isDone || !isAtRest || !mayPrefetch || pages === undefined || savesData()) return undefined
     const leaving = new AbortController()
-    const maySeeMaps = () =>
-      client.request('getLastPosition', {}, { signal: leaving.signal }).then(
-        () => true,
-        (error: unknown) => !(error instanceof ApiError && error.status === 403),
-      )
     const prefetch = () =>
       void import('./prefetchPages.ts')
-        .then(({ prefetchPages }) => prefetchPages({ pages, maySeeMaps, signal: leaving.signal }))
+        .then(({ prefetchPages }) => prefetchPages(pages, client, leaving.signal))
         .then(setIsDone, () => {})
     const timer = setTimeout(prefetch, REST_MS)
     return () => {

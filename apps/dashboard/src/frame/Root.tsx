@@ -1,14 +1,14 @@
+import { usePageFocus, useScrollToTop } from '@sikud/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { guestPaths } from '../guestPaths.ts'
 import { isOlderServer } from '../olderServer.ts'
 import { useGuestTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
-import { usePageFocus, useScrollToTop } from './usePageFocus.ts'
 
 /** The parent of every page, public or not. Moves the focus to the heading of each new page. */
 export function Root() {
-  usePageFocus()
+  usePageFocus(useLocation().pathname)
   useOlderServerNotice()
   return <Outlet />
 }
@@ -25,7 +25,7 @@ function useOlderServerNotice() {
 
 /** Renders the public pages, which have no menu and no top bar. */
 export function GuestLayout() {
-  useScrollToTop()
+  useScrollToTop(useLocation().pathname)
   return <Outlet />
 }
 

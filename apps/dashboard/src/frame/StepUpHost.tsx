@@ -1,5 +1,5 @@
+import { useIsStepUpAsked } from '@sikud/api/react'
 import { lazyPart } from '@sikud/ui/lazy'
-import { useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
 
 const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepUpPart, {
@@ -8,9 +8,7 @@ const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepU
 
 /** Shows the dialog that asks for the password, a code or a passkey, while a request waits for this confirmation. */
 export function StepUpHost() {
-  const { stepUp } = useServices()
-  const isAsking = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking)
-  return isAsking ? <StepUpPart /> : null
+  return useIsStepUpAsked() && <StepUpPart />
 }
 
 /** Replaces the dialog if its code could not be loaded; the waiting request then fails with the server's message. */

@@ -1,11 +1,10 @@
-import { useLeaveList, useSearch } from '@sikud/api/react'
+import { useLeaveList, useRecorder, useSearch } from '@sikud/api/react'
 import type { Id, ListExport } from '@sikud/api'
 import { listViewParams, parseListView } from '@sikud/ui/data-list'
 import type { ListView } from '@sikud/ui/data-list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRecorder } from '../exports/useRecorder.ts'
 
 /** The part of a query's result that a list page needs. */
 export type RowsQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'isPending' | 'error' | 'refetch'>

@@ -87,10 +87,6 @@ export const en: Texts = {
     home: 'To the home page',
     back: 'To the list',
   },
-  offline: {
-    since: (time) => `No connection since ${time}.`,
-    lastData: (time) => `Last data ${time}.`,
-  },
   tokenDeletion: (name) => `Programs that use the token "${name}" stop working. Delete this token?`,
   logout: {
     title: 'Attention',
@@ -143,6 +139,8 @@ export const en: Texts = {
     otherTrips: 'Other trips',
   },
   search: {
+    label: 'Search plate, IMEI, driver, page…',
+    noneText: 'Try another word, or a part of the plate, IMEI or name.',
     pages: 'Pages',
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,

@@ -86,10 +86,6 @@ export const id = {
     home: 'Ke halaman utama',
     back: 'Ke daftar',
   },
-  offline: {
-    since: (time: string) => `Tidak ada koneksi sejak ${time}.`,
-    lastData: (time: string) => `Data terakhir ${time}.`,
-  },
   tokenDeletion: (name: string) => `Program yang memakai token "${name}" berhenti bekerja. Hapus token ini?`,
   logout: {
     title: 'Perhatian',
@@ -142,6 +138,8 @@ export const id = {
     otherTrips: 'Perjalanan lain',
   },
   search: {
+    label: 'Cari plat, IMEI, pengendara, halaman…',
+    noneText: 'Coba kata lain, atau sebagian dari plat, IMEI, atau nama.',
     pages: 'Halaman',
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,

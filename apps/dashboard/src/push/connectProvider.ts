@@ -1,7 +1,6 @@
 import { getApps, initializeApp } from '@firebase/app'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@firebase/messaging'
-import { PushError, registerWorker } from '@sikud/api/react'
-import type { PushConnection } from '@sikud/api/react'
+import { type PushConnection, PushError, registerWorker } from '@sikud/api/react'
 
 /** Connects to the push provider through its SDK; throws the SDK's errors, or `PushError`. */
 export async function connectProvider(options: Record<string, string>): Promise<PushConnection> {

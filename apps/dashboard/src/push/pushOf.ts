@@ -1,6 +1,5 @@
-import { createFleetClient } from '@sikud/api'
+import { browserPermission, createPush, createPushServer, PushError, type Push } from '@sikud/api/react'
 import type { Services } from '../services.ts'
-import { browserPermission, createPush, PushError, type Push, type PushServer } from '@sikud/api/react'
 
 const pushes = new WeakMap<Services, Push>()
 
@@ -11,7 +10,7 @@ export function pushOf(services: Services): Push {
   const push = createPush({
     permission: browserPermission,
     connect: () => connect(services.config.push ?? {}),
-    server: services.server.isBase ? null : ourServer(services),
+    server: services.server.isBase ? null : createPushServer(services.connection, services.session),
   })
   pushes.set(services, push)
   return push
@@ -25,19 +24,4 @@ async function connect(raw: Record<string, unknown>) {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return connectProvider(Object.fromEntries(entries))
-}
-
-/**
- * Returns our server's push operations. They keep the last session token, because they unregister the browser after the
- * session has ended.
- */
-function ourServer({ connection, session }: Services): PushServer {
-  let last = session.token()
-  const token = () => (last = session.token() ?? last)
-  const { request } = createFleetClient({ ...connection, token })
-  return {
-    register: (pushToken) => request('registerPushToken', { body: { token: pushToken } }),
-    remove: (pushToken) => request('removePushToken', { token: pushToken }),
-    test: (pushToken) => request('sendTestPush', { body: { token: pushToken } }),
-  }
 }

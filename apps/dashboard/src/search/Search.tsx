@@ -1,4 +1,5 @@
 import { SearchDialog, SearchPanel } from '@sikud/ui/search'
+import { useTexts } from '../texts.ts'
 import { useActionGroup } from './useActionGroup.tsx'
 import { usePageGroup } from './usePageGroup.tsx'
 import { useRecordGroups } from './useRecordGroups.ts'
@@ -19,5 +20,8 @@ function OpenSearch({ onClose }: { onClose: () => void }) {
   const pages = usePageGroup()
   const records = useRecordGroups()
   const actions = useActionGroup()
-  return <SearchPanel groups={[pages, ...records, actions]} onClose={onClose} />
+  const { label, noneText } = useTexts().search
+  return (
+    <SearchPanel label={label} noneText={noneText} groups={[pages, ...records, actions]} onClose={onClose} />
+  )
 }

@@ -5,7 +5,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import { useColorScheme } from '@mui/material/styles'
 import { useShellTexts } from '@sikud/ui'
-import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
+import type { SearchGroup } from '@sikud/ui/search'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
@@ -19,45 +19,37 @@ export function useActionGroup(): SearchGroup {
   const { mode, setMode } = useColorScheme()
   const signOut = useSignOut()
   const { titles, navigation, search } = useTexts()
-  const dark = mode === 'dark'
+  const { isBase } = useServices().server
+  const isDark = mode === 'dark'
   const [other, otherName] =
     language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)
-  const { isBase } = useServices().server
-  const newUser = {
-    key: 'user',
-    label: titles.userCreate,
+  const adding = (key: 'device' | 'vehicle' | 'driver' | 'user' | 'role') => ({
+    key,
+    label: titles[`${key}Create`],
     icon: <AddCircleOutlineOutlined />,
-    to: paths.user.add,
-  }
-  const entries: SearchEntry[] = [
-    { key: 'device', label: titles.deviceCreate, icon: <AddCircleOutlineOutlined />, to: paths.device.add },
-    {
-      key: 'vehicle',
-      label: titles.vehicleCreate,
-      icon: <AddCircleOutlineOutlined />,
-      to: paths.vehicle.add,
-    },
-    { key: 'driver', label: titles.driverCreate, icon: <AddCircleOutlineOutlined />, to: paths.driver.add },
-    ...(isBase ? [] : [newUser]),
-    { key: 'role', label: titles.roleCreate, icon: <AddCircleOutlineOutlined />, to: paths.role.add },
-    {
-      key: 'theme',
-      label: dark ? shell.lightTheme : shell.darkTheme,
-      icon: dark ? <LightModeOutlined /> : <DarkModeOutlined />,
-      onSelect: () => setMode(dark ? 'light' : 'dark'),
-    },
-    {
-      key: 'language',
-      label: search.language(otherName),
-      icon: <TranslateOutlined />,
-      onSelect: () => setLanguage(other),
-    },
-    { key: 'logout', label: navigation.logout, icon: <LogoutOutlined />, onSelect: () => void signOut() },
-  ]
+    to: paths[key].add,
+  })
   return {
     key: 'action',
     label: search.actions,
-    entries,
     atRest: true,
+    entries: [
+      ...(['device', 'vehicle', 'driver'] as const).map(adding),
+      ...(isBase ? [] : [adding('user')]),
+      adding('role'),
+      {
+        key: 'theme',
+        label: isDark ? shell.lightTheme : shell.darkTheme,
+        icon: isDark ? <LightModeOutlined /> : <DarkModeOutlined />,
+        onSelect: () => setMode(isDark ? 'light' : 'dark'),
+      },
+      {
+        key: 'language',
+        label: search.language(otherName),
+        icon: <TranslateOutlined />,
+        onSelect: () => setLanguage(other),
+      },
+      { key: 'logout', label: navigation.logout, icon: <LogoutOutlined />, onSelect: () => void signOut() },
+    ],
   }
 }

@@ -1,57 +1,66 @@
-import { ApiError } from '@sikud/api'
-import type { Device, Driver, Role, User, Vehicle } from '@sikud/api'
-import type { SearchEntry, SearchGroup } from '@sikud/ui/search'
-import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { isStatus } from '@sikud/api/react'
+import { recordEntry, type SearchEntry, type SearchedRecords, type SearchGroup } from '@sikud/ui/search'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { navigation } from '../menu.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 import { useFleetClient, useServices } from '../services.ts'
-import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
-/** Data younger than a minute is not requested again. */
-const recent = { staleTime: 60_000, refetchOnMount: true }
+type Kind = keyof SearchedRecords
 
-const ofDevices = { ...recent, select: (devices: Device[]) => devices.map(deviceEntry) }
-const ofVehicles = { ...recent, select: (vehicles: Vehicle[]) => vehicles.map(vehicleEntry) }
-const ofDrivers = { ...recent, select: (drivers: Driver[]) => drivers.map(driverEntry) }
-const ofUsers = { ...recent, select: (users: User[]) => users.map(userEntry) }
-const ofRoles = { ...recent, select: (roles: Role[]) => roles.map(roleEntry) }
+/** Returns options of a query that make entries of its records. Data younger than a minute is not requested again. */
+function entriesOf<Searched extends Kind>(kind: Searched) {
+  const { detail } = paths[kind]
+  const entryOf = (record: SearchedRecords[Searched]) => recordEntry(kind, record, detail(record.id))
+  const select = (records: SearchedRecords[Searched][]) => records.map(entryOf)
+  return { staleTime: 60_000, refetchOnMount: true, select }
+}
 
+// The query cache builds the entries again only if `select` is another function.
+const entries = {
+  device: entriesOf('device'),
+  vehicle: entriesOf('vehicle'),
+  driver: entriesOf('driver'),
+  user: entriesOf('user'),
+  role: entriesOf('role'),
+}
 const none: SearchEntry[] = []
 
 /** Returns the search groups of the five kinds of records; each loads and fails independently. */
 export function useRecordGroups(): SearchGroup[] {
-  const client = useFleetClient()
+  const { query } = useFleetClient()
   const texts = useTexts()
-  const devices = useQuery({ ...client.query('listDevices'), ...ofDevices })
-  const vehicles = useQuery({ ...client.query('listVehicles'), ...ofVehicles })
-  const drivers = useQuery({ ...client.query('listDrivers'), ...ofDrivers })
-  const users = useQuery({ ...client.query('listUsers'), ...ofUsers })
-  const roles = useQuery({ ...client.query('listRoles'), ...ofRoles })
-
+  const found: Record<Kind, UseQueryResult<SearchEntry[]>> = {
+    device: useQuery({ ...query('listDevices'), ...entries.device }),
+    vehicle: useQuery({ ...query('listVehicles'), ...entries.vehicle }),
+    driver: useQuery({ ...query('listDrivers'), ...entries.driver }),
+    user: useQuery({ ...query('listUsers'), ...entries.user }),
+    role: useQuery({ ...query('listRoles'), ...entries.role }),
+  }
   const { isBase } = useServices().server
   const items = navigation(texts, isBase, () => {}).flatMap((group) => group.items)
-  const icon = (key: string) => items.find((item) => item.key === key)?.icon
+
+  function group(key: Kind, label: string): SearchGroup {
+    const { data, error, isPending, refetch } = found[key]
+    const failure = data === undefined ? error : null
+    return {
+      key,
+      label,
+      icon: items.find((item) => item.key === key)?.icon,
+      entries: data ?? none,
+      loading: isPending,
+      error: failure?.message,
+      // If the user has no permission, offers no retry, because the server would refuse again.
+      onRetry: isStatus(failure, 403) ? undefined : () => void refetch(),
+      allTo: (search) => `${paths[key].list}?${new URLSearchParams({ search }).toString()}`,
+    }
+  }
   const { navigation: names, titles } = texts
   return [
-    { key: 'device', label: names.device, icon: icon('device'), ...found(devices, paths.device.list) },
-    { key: 'vehicle', label: names.vehicle, icon: icon('vehicle'), ...found(vehicles, paths.vehicle.list) },
-    { key: 'driver', label: names.driver, icon: icon('driver'), ...found(drivers, paths.driver.list) },
-    { key: 'user', label: names.user, icon: icon('user'), ...found(users, paths.user.list) },
-    { key: 'role', label: titles.roleList, icon: icon('role'), ...found(roles, paths.role.list) },
+    group('device', names.device),
+    group('vehicle', names.vehicle),
+    group('driver', names.driver),
+    group('user', names.user),
+    group('role', titles.roleList),
   ]
-}
-
-function found({ data, error, isPending, refetch }: UseQueryResult<SearchEntry[]>, list: string) {
-  const failure = data === undefined ? error : null
-  // If the user has no permission, offers no retry, because the server would refuse again.
-  const refused = failure instanceof ApiError && failure.status === 403
-  return {
-    entries: data ?? none,
-    loading: isPending,
-    error: failure?.message,
-    onRetry: refused ? undefined : () => void refetch(),
-    allTo: (search: string) => `${list}?${new URLSearchParams({ search }).toString()}`,
-  }
 }

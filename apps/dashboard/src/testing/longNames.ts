@@ -12,7 +12,7 @@ import type {
   Vehicle,
 } from '@sikud/api'
 import { currentUser, lastPosition, livePositionsAt, sessions } from '@sikud/api/fixtures'
-import type { InboxItem } from '@sikud/ui/notification'
+import type { InboxItem } from '@sikud/api'
 
 /** Returns 128 copies of a record, so that the list has a three-digit count. */
 export const longList = <Row extends { id: number | string }>(row: Row): Row[] =>

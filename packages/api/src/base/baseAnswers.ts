@@ -1,27 +1,12 @@
+import type { InboxItem } from '../models.ts'
 import type { CallOptions } from '../client/createFleetClient.ts'
 import type { OperationId, OperationInput } from '../client/OperationInput.ts'
 import type { OperationResult } from '../client/responses.ts'
 
-/** A notification as a browser stores it. */
-export interface StoredNotification {
-  /** Id of the message, or a random id. */
-  id: string
-  title: string
-  /** ISO 8601. */
-  at: string
-  read: boolean
-  body?: string
-  to?: string
-  kind?: string
-  important?: boolean
-  simulated?: boolean
-  count?: number
-}
-
-type Change = (items: readonly StoredNotification[]) => readonly StoredNotification[]
+type Change = (items: readonly InboxItem[]) => readonly InboxItem[]
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items, newest first. */
-export type InboxStorage = (owner: string, change: Change) => Promise<readonly StoredNotification[]>
+export type InboxStorage = (owner: string, change: Change) => Promise<readonly InboxItem[]>
 
 /** What the adapter needs beside the client of the server. */
 export interface BaseServerOptions {

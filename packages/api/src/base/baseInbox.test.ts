@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../fixtures/index.ts'
 import { fakeBaseServer, memoryInboxes } from '../testing/baseServer.ts'
-import type { InboxStorage, StoredNotification } from './baseAnswers.ts'
+import type { InboxItem } from '../models.ts'
+import type { InboxStorage } from './baseAnswers.ts'
 
 const refusing: InboxStorage = () => Promise.reject(new DOMException('Refused', 'SecurityError'))
-const item = (id: string, hour = 1): StoredNotification => ({
+const item = (id: string, hour = 1): InboxItem => ({
   id,
   title: id,
   at: `2026-11-20T0${hour}:00:00Z`,

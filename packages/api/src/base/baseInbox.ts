@@ -1,24 +1,20 @@
 import type { FleetClient } from '../client/createFleetClient.ts'
-import type { FleetNotification, NotificationKind } from '../models.ts'
-import type { BaseAnswers, BaseServerOptions, StoredNotification } from './baseAnswers.ts'
+import { applyEdit } from '../inboxItems.ts'
+import type { FleetNotification, InboxItem, NotificationKind } from '../models.ts'
+import type { BaseAnswers, BaseServerOptions } from './baseAnswers.ts'
 import { fingerprint, inboxOwner } from './inboxOwner.ts'
-
-/** Number of notifications that an inbox keeps; the oldest are dropped. */
-const LIMIT = 500
 
 /** The inbox that only this browser keeps. */
 export interface LocalInbox {
   /** Adds a notification; ignores it if the inbox has its id. */
-  add(item: StoredNotification): Promise<void>
+  add: (item: InboxItem) => Promise<void>
   /** False if the browser refuses storage; the items are then lost when the page closes. */
-  isStored(): boolean
+  isStored: () => boolean
 }
 
 /** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
 export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOptions) {
-  let session:
-    | { token: string | null; owner: Promise<string>; memory: readonly StoredNotification[] }
-    | undefined
+  let session: { token: string | null; owner: Promise<string>; memory: readonly InboxItem[] } | undefined
   let isStored = true
 
   function open() {
@@ -34,9 +30,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
     return session
   }
 
-  async function change(
-    by: Parameters<BaseServerOptions['inboxes']>[1],
-  ): Promise<readonly StoredNotification[]> {
+  async function change(by: Parameters<BaseServerOptions['inboxes']>[1]): Promise<readonly InboxItem[]> {
     const opened = open()
     if (opened === undefined) return []
     const owner = await opened.owner
@@ -76,18 +70,14 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
 
   const local: LocalInbox = {
     async add(item) {
-      await change((items) =>
-        items.some(({ id }) => id === item.id)
-          ? items
-          : [...items, item].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || 0).slice(0, LIMIT),
-      )
+      await change((items) => applyEdit(items, { type: 'add', item }))
     },
     isStored: () => isStored,
   }
   return { answers, local }
 }
 
-function toNotification(item: StoredNotification): FleetNotification {
+function toNotification(item: InboxItem): FleetNotification {
   const { id, title, at, read, body = '', to = null, kind = '', count = 1 } = item
   return {
     id: numberOf(id),

@@ -1,5 +1,6 @@
-import { isObject } from '../client/httpError.ts'
-import type { InboxStorage, StoredNotification } from './baseAnswers.ts'
+import { readItem } from '../inboxItems.ts'
+import type { InboxItem } from '../models.ts'
+import type { InboxStorage } from './baseAnswers.ts'
 import { isAbandoned } from './inboxOwner.ts'
 
 const TABLE = 'inbox'
@@ -44,11 +45,11 @@ function updateRecord(
   database: IDBDatabase,
   owner: string,
   update: Parameters<InboxStorage>[1],
-): Promise<readonly StoredNotification[]> {
+): Promise<readonly InboxItem[]> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(TABLE, 'readwrite')
     const inboxes = transaction.objectStore(TABLE)
-    let items: readonly StoredNotification[] = []
+    let items: readonly InboxItem[] = []
     const read = inboxes.get(owner)
     read.addEventListener('success', () => {
       const before = readItems(read.result)
@@ -69,13 +70,6 @@ function errorOf({ error }: { error: DOMException | null }) {
 }
 
 /** Reads stored notifications; drops invalid ones, for example those that another version stored. */
-export function readItems(stored: unknown): readonly StoredNotification[] {
-  return Array.isArray(stored) ? stored.filter(isItem) : []
-}
-
-function isItem(item: unknown): item is StoredNotification {
-  return (
-    isObject(item) &&
-    [item['id'], item['title'], item['at']].every((value) => typeof value === 'string' && value.trim() !== '')
-  )
+export function readItems(stored: unknown): readonly InboxItem[] {
+  return Array.isArray(stored) ? stored.flatMap((item) => readItem(item) ?? []) : []
 }

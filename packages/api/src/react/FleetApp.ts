@@ -4,6 +4,7 @@ import type { FleetClient } from '../client/createFleetClient.ts'
 import type { FleetQueries } from '../query/createQueries.ts'
 import type { Drafts } from './drafts.ts'
 import type { OfflineData } from './offlineData.ts'
+import type { Reachability } from './reachability.ts'
 import type { Session } from './session.ts'
 import type { StepUp } from './stepUp.ts'
 
@@ -44,8 +45,11 @@ export interface Question {
   destructive?: boolean
 }
 
-/** The texts of the form hooks. */
+/** The texts of the hooks. */
 export interface RecordTexts {
+  /** The notice after a write whose response has no message, and the link in it to the record. */
+  saved: string
+  openIt: string
   /** The record was changed by somebody else: overwrite it, or load it and keep the entries. */
   outdated: { detail: string; confirm: string; cancel: string }
   /** The record was deleted. */
@@ -53,6 +57,8 @@ export interface RecordTexts {
   /** The response was lost, so that the record may exist. */
   uncertain: { text: string; safe: string; unsafe: string; look: string }
   unsaved: { text: string }
+  /** The server could not record an export or a share. */
+  exports: { offline: string; refused: (message: string) => string }
 }
 
 /** What an app gives to the hooks of this entry. Create it once. */
@@ -62,23 +68,38 @@ export interface FleetApp {
   drafts: Drafts
   stepUp: StepUp
   offlineData: OfflineData
+  reachability: Reachability
   navigation: Navigation
+  /** Shows a notice, such as a toast. `onClick` is called for a click on the notice, `link` is a link in it. */
+  notifier: {
+    notify: (
+      kind: 'success' | 'error' | 'info',
+      message: string,
+      leads?: { onClick?: () => void; link?: { label: string; onClick: () => void } | undefined },
+    ) => void
+  }
   /** Whether a repeated create makes no second record (extension `safeWrites`). */
   hasSafeWrites: boolean
+  /** Whether the server records exports and shares. */
+  hasAuditLog: boolean
   /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
   useConfirm: () => (question: Question) => Promise<boolean>
   /** A hook: returns the texts in the chosen language. */
   useTexts: () => RecordTexts
+  /** A hook: returns a value that this browser stores under a key, and its setter: `useStored` of `@sikud/ui`. */
+  useStored: <Value>(
+    key: string,
+    parse: (stored: string) => Value | undefined,
+    fallback: Value,
+  ) => [value: Value, store: (value: Value) => void]
 }
 
-/** Gives the app to the hooks of this entry: `<FleetAppContext value={app}>`. */
 export const FleetAppContext = createContext<FleetApp | null>(null)
 
-/** Returns the app; throws outside of `FleetAppContext`. */
+/** Returns the app; throws outside of `FleetAppProvider`. */
 export function useFleetApp(): FleetApp {
   const app = use(FleetAppContext)
-  if (app === null)
-    throw new Error('No app found. Render this component inside <FleetAppContext value={app}>.')
+  if (app === null) throw new Error('No app found. Render this component inside <FleetAppProvider>.')
   return app
 }
 
@@ -92,10 +113,13 @@ export function useQuestion(): ReturnType<FleetApp['useConfirm']> {
   return useFleetApp().useConfirm() // oxlint-disable-line react/hooks -- the app is created once
 }
 
-/** Returns the texts of the form hooks. */
+/** Returns the texts of the hooks. */
 export function useRecordTexts(): RecordTexts {
   return useFleetApp().useTexts() // oxlint-disable-line react/hooks -- the app is created once
 }
+
+/** Returns a value that this browser stores, and its setter. */
+export const useStored: FleetApp['useStored'] = (...stored) => useFleetApp().useStored(...stored) // oxlint-disable-line react/hooks -- the app is created once
 
 /** Returns the client of the app, with the options of TanStack Query for each operation. */
 export function useFleetClient(): FleetApp['client'] {

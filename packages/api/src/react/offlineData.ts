@@ -89,6 +89,20 @@ export const noOfflineData: OfflineData = {
   erase: async () => {},
 }
 
+/**
+ * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
+ * and account, cached map tiles, and an inbox stored in this browser. `createDrafts` erases the drafts.
+ */
+export function eraseWithSession({ session, offlineData }: { session: Session; offlineData: OfflineData }) {
+  return session.subscribe((change) => {
+    // Another tab has erased the data already.
+    if (change === 'elsewhere') return
+    void offlineData.erase()
+    // Not only on a base server: this one may have been one before.
+    void import('../base/browserInboxes.ts').then(({ eraseInboxes }) => eraseInboxes()).catch(() => {})
+  })
+}
+
 const address = (name: string) => `/last/${name}`
 
 async function fingerprint(token: string): Promise<string> {

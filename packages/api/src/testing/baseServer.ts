@@ -1,11 +1,12 @@
 import { operations } from '../__generated__/operations.ts'
-import type { InboxStorage, StoredNotification } from '../base/baseAnswers.ts'
+import type { InboxStorage } from '../base/baseAnswers.ts'
 import { createBaseServer } from '../base/createBaseServer.ts'
 import { createFleetClient } from '../client/createFleetClient.ts'
 import type { OperationFacts } from '../client/OperationFacts.ts'
 import type { OperationId } from '../client/OperationInput.ts'
 import { fakeFleetFetch } from '../fixtures/fakeFleetFetch.ts'
 import type { FakeAnswer } from '../fixtures/fakeAnswer.ts'
+import type { InboxItem } from '../models.ts'
 
 const facts: [string, OperationFacts][] = Object.entries(operations)
 const routes = facts
@@ -59,7 +60,7 @@ export function fakeBaseServer(
 
 /** Returns a storage in memory. */
 export function memoryInboxes(): InboxStorage {
-  const kept = new Map<string, readonly StoredNotification[]>()
+  const kept = new Map<string, readonly InboxItem[]>()
   return async (owner, change) => {
     const items = change(kept.get(owner) ?? [])
     kept.set(owner, items)

@@ -1,21 +1,18 @@
+import { useInbox, useInboxFilter, useSoundSetting } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { NotificationInbox } from '@sikud/ui/notification'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
-import { useInbox } from '../../notifications/InboxProvider.tsx'
-import { useSoundRefused } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
-import { useInboxFilter } from './useInboxFilter.ts'
 
 /** Renders the page Pemberitahuan with the inbox of the current user. */
 export function NotificationPage() {
   const { titles } = useTexts()
   const { isBase } = useServices().server
   const { items, loaded, isStored, failure, markRead, remove, refresh } = useInbox()
-  const { filter, setFilter, kind, setKind } = useInboxFilter()
-  const soundRefused = useSoundRefused()
+  const { onKindChange, ...filter } = useInboxFilter()
   const confirm = useConfirm()
   return (
     <Page
@@ -28,17 +25,15 @@ export function NotificationPage() {
         kept={isStored}
         failure={failure}
         onRetry={refresh}
-        filter={isBase && filter === 'important' ? 'all' : filter}
-        onFilterChange={setFilter}
-        kind={isBase ? null : kind}
-        onKindChange={isBase ? undefined : setKind}
+        {...filter}
+        onKindChange={isBase ? undefined : onKindChange}
         onRead={(id) => markRead([id])}
         onReadAll={markRead}
         onRemove={async ({ id, title }) => {
           if (await confirm({ detail: title })) await remove(id)
         }}
         trackingTo={paths.tracking}
-        soundRefused={soundRefused}
+        soundRefused={useSoundSetting().refused}
       />
     </Page>
   )

@@ -6,7 +6,7 @@ import {
   notificationAnswer,
   notificationRules,
 } from '@sikud/api/fixtures'
-import type { InboxItem } from '@sikud/ui/notification'
+import type { InboxItem } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longInbox } from '../../testing/longNames.ts'

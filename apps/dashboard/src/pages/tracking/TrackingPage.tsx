@@ -1,7 +1,6 @@
+import { useRecorder, useFindAddress } from '@sikud/api/react'
 import type { LivePosition } from '@sikud/api'
 import { LiveFleet } from '@sikud/maps/tracking'
-import { useRecorder } from '../../exports/useRecorder.ts'
-import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
 import { usePageSearch } from '../../layouts/usePageSearch.ts'

@@ -1,9 +1,11 @@
 import { ApiError } from '../../client/ApiError.ts'
-import type { PushFault, PushState } from './pushState.ts'
+import { createFleetClient } from '../../client/createFleetClient.ts'
+import type { FleetClientOptions } from '../../client/FleetClientOptions.ts'
+import type { Session } from '../session.ts'
 import type { BrowserPermission } from './browserPermission.ts'
-import type { PushConnection, PushedMessage } from './pushState.ts'
-import { pushFailure } from './pushFailure.ts'
-import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
+import { pushFailure, within } from './pushFailure.ts'
+import { initialPushState, nextPushState } from './pushState.ts'
+import type { PushConnection, PushedMessage, PushEvent, PushFault, PushState } from './pushState.ts'
 
 /** The API operations for push tokens (the address of one browser at the push provider). */
 export type PushServer = {
@@ -168,10 +170,21 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
   }
 }
 
-async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No response in time.')), TIMEOUT_MS)
-  })
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
+/**
+ * Returns our server's push operations. They keep the last session token, because they unregister the browser after the
+ * session has ended.
+ */
+export function createPushServer(connection: FleetClientOptions, session: Session): PushServer {
+  let last = session.token()
+  const token = () => (last = session.token() ?? last)
+  const { request } = createFleetClient({ ...connection, token })
+  return {
+    register: (pushToken) => request('registerPushToken', { body: { token: pushToken } }),
+    remove: (pushToken) => request('removePushToken', { token: pushToken }),
+    test: (pushToken) => request('sendTestPush', { body: { token: pushToken } }),
+  }
+}
+
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  return within(work, TIMEOUT_MS, new Error('No response in time.'))
 }

@@ -41,6 +41,15 @@ export function pushFailure(error: unknown, fallbackFault: PushFault): PushFailu
   return fault === 'config' && typeof valueName === 'string' ? { fault, detail: valueName } : { fault }
 }
 
+/** Rejects with `error` if `work` has not settled after `ms`. */
+export async function within<Value>(work: Promise<Value>, ms: number, error: Error): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error), ms)
+  })
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
+}
+
 function fieldsOf(value: unknown): Record<string, unknown> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: the caller checks each field that it reads
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -38,6 +38,11 @@ export interface PushedMessage {
   fcmOptions?: { link?: unknown }
 }
 
+/** State of the test message; `sent` means sent through the push provider, `shown` means shown by this browser only. */
+export type PushTest =
+  | { result: 'none' | 'sending' | 'sent' | 'shown' }
+  | { result: 'failed'; message: string }
+
 /** The connection of this browser to the push provider. */
 export type PushConnection = {
   /** Returns the push token of this browser; requests a new one if there is none or it is older than seven days. */

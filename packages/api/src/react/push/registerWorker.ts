@@ -1,4 +1,4 @@
-import { PushError } from './pushFailure.ts'
+import { PushError, within } from './pushFailure.ts'
 
 const path = '/firebase-messaging-sw.js'
 const scope = '/firebase-cloud-messaging-push-scope'
@@ -15,8 +15,9 @@ export async function registerWorker(options: Record<string, string>): Promise<S
     .catch((error: unknown) => {
       throw new PushError('worker', error instanceof Error ? error.message : String(error))
     })
-  const registration = await within(registered, activeWithinMs)
-  if (!registration.active) await within(activation(registration), activeWithinMs)
+  const registration = await within(registered, activeWithinMs, new PushError('workerSlow'))
+  if (!registration.active)
+    await within(activation(registration), activeWithinMs, new PushError('workerSlow'))
   return registration
 }
 
@@ -30,12 +31,4 @@ function activation(registration: ServiceWorkerRegistration): Promise<void> {
     worker?.addEventListener('statechange', look)
     look()
   })
-}
-
-async function within<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PushError('workerSlow')), ms)
-  })
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

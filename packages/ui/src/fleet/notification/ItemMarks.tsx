@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 import { useNotificationTexts } from './texts.ts'
 
 /** Says in words whether a notification is important or simulated, and how many notifications a digest replaces. */

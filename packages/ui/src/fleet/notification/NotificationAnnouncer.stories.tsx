@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 import { NotificationAnnouncer } from './NotificationAnnouncer.tsx'
 import { storyItems } from './storyItems.ts'
 

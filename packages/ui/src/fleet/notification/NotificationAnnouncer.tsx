@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box'
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 import { useNotificationTexts } from './texts.ts'
 
 interface NotificationAnnouncerProps {

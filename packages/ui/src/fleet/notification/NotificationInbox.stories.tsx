@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 import { NotificationInbox } from './NotificationInbox.tsx'
 import { storyItems, strangeItems } from './storyItems.ts'
 

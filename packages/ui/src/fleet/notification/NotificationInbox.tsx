@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
-import { type InboxFilter, type InboxItem, chosenItems } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
+import { type InboxFilter, chosenItems } from './inboxLists.ts'
 import { InboxDays } from './InboxDays.tsx'
 import { InboxToolbar } from './InboxToolbar.tsx'
+import { knownKind } from './notificationKinds.ts'
 import { useNotificationTexts } from './texts.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useListTexts, useStateTexts } from '../../kit/texts.ts'
@@ -30,9 +32,12 @@ export interface NotificationInboxProps {
   onRetry?: () => void
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
-  /** The kind to show; null for all. */
+  /** The kind to show; null, or an unknown kind, for all. */
   kind?: string | null
-  /** Called with the chosen kind. Set it only if the server stores the kind and importance of notifications. */
+  /**
+   * Called with the chosen kind. Set it only if the server stores the kind and importance of notifications; without it
+   * the inbox ignores `kind` and the filter `important`.
+   */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
@@ -47,7 +52,9 @@ export interface NotificationInboxProps {
 
 /** Renders notifications by day; the user can mark them as read, open them and delete them. */
 export function NotificationInbox(props: NotificationInboxProps) {
-  const { items, loading = false, kept: isStored = true, failure, filter, kind = null, onKindChange } = props
+  const { items, loading = false, kept: isStored = true, failure, onKindChange } = props
+  const kind = onKindChange ? knownKind(props.kind) : null
+  const filter = !onKindChange && props.filter === 'important' ? 'all' : props.filter
   const notification = useNotificationTexts()
   const card = useRef<HTMLDivElement>(null)
   const [limit, setLimit] = useState(PAGE_SIZE)

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { chipRadius } from '../../theme/shape.ts'
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 import { useBellTexts } from './bellTexts.ts'
 
 // Each page loads only the bell; the panel loads later. If the code of the panel fails to load, the page must still

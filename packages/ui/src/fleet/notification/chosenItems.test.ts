@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenItems } from './InboxItem.ts'
+import { chosenItems } from './inboxLists.ts'
 
 const at = '2026-11-20T01:00:00Z'
 const items = [

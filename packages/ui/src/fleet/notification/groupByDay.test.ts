@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../format/createFormat.ts'
-import { groupByDay } from './InboxItem.ts'
+import { groupByDay } from './inboxLists.ts'
 
 const item = (at: string) => ({ id: at, title: at, at, read: false })
 const daysIn = (timeZone: string, ...times: string[]) =>

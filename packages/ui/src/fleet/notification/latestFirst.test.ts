@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latestFirst } from './InboxItem.ts'
+import { latestFirst } from './inboxLists.ts'
 
 const item = (id: string, important = false, read = false) => ({
   id,

@@ -1,4 +1,4 @@
-import type { InboxItem } from './InboxItem.ts'
+import type { InboxItem } from '@sikud/api'
 
 const minute = 60_000
 const long =

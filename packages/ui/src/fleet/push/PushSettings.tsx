@@ -6,8 +6,8 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { SettingSwitch } from '../../kit/SettingSwitch/SettingSwitch.tsx'
 import type { BrowserKind } from './browserOf.ts'
-import type { PushFailure, PushState } from '@sikud/api/react'
-import { type PushTest, PushTestPart } from './PushTestPart.tsx'
+import type { PushFailure, PushState, PushTest } from '@sikud/api/react'
+import { PushTestPart } from './PushTestPart.tsx'
 import { usePushTexts } from './texts.ts'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -15,8 +15,6 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import Chip from '@mui/material/Chip'
-
-export type { PushFailure, PushFault, PushPermission, PushState } from '@sikud/api/react'
 
 interface PushSettingsProps {
   state: PushState

@@ -1,11 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import type { PushTest } from '@sikud/api/react'
 import { usePushTexts } from './texts.ts'
-
-/** State of the test message; `sent` means sent through the push provider, `shown` means shown by this browser only. */
-export type PushTest =
-  | { result: 'none' | 'sending' | 'sent' | 'shown' }
-  | { result: 'failed'; message: string }
 
 interface PushTestPartProps {
   test: PushTest

@@ -26,7 +26,7 @@ const meta = {
       timeZone: 'Asia/Jakarta',
       onTimeZoneChange: fn(),
     },
-    onSearch: fn(),
+    search: { label: 'Cari plat, IMEI, pengendara, halaman…', onOpen: fn() },
     onLogout: fn(),
     children: (
       <>
@@ -50,7 +50,7 @@ export const Default: Story = {
       'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Cari plat, IMEI, pengendara, halaman…' }))
-    await expect(args.onSearch).toHaveBeenCalled()
+    await expect(args.search?.onOpen).toHaveBeenCalled()
   },
 }
 
@@ -108,7 +108,7 @@ export const UserMenuOpen: Story = {
 }
 
 export const WithoutRole: Story = {
-  args: { user: { name: 'Budi', roleName: null }, onSearch: undefined },
+  args: { user: { name: 'Budi', roleName: null }, search: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tidak ada')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Cari/ })).toBeNull()

@@ -11,6 +11,7 @@ import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
 import { covered } from './shellSizes.ts'
 import { type ShellBrand, Sidebar } from './Sidebar.tsx'
+import type { ShellSearch } from './SearchBox.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -31,10 +32,8 @@ export interface AppShellProps {
   /** Entries of the user menu that lead to the user's own pages. */
   userMenu?: NavItem[]
   preferences?: ShellPreferences
-  /** Opens the search. Without it, the top bar has no search box. */
-  onSearch?: () => void
-  /** Called when the user seems about to open the search, so that its code can be preloaded. */
-  onSearchNear?: () => void
+  /** Without it, the top bar has no search box. */
+  search?: ShellSearch
   /** Content between the theme button and the user menu in the top bar. */
   notifications?: ReactNode
   onLogout: () => void
@@ -94,8 +93,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
           onCollapse={() => setSidebar(collapsed ? 'expanded' : 'collapsed')}
           overlayOpen={overlay && !roomy}
           onOverlay={() => setOverlay(true)}
-          onSearch={props.onSearch}
-          onSearchNear={props.onSearchNear}
+          search={props.search}
           notifications={props.notifications}
           userMenu={
             <UserMenu

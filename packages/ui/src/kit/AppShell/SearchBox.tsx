@@ -3,10 +3,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { onMac } from '../../hooks/onMac.ts'
 import { controlRadius, markRadius } from '../../theme/shape.ts'
-import { useShellTexts } from '../texts.ts'
 
 // On phones the text is not visible, but it is still the accessible name.
-const label = {
+const labelLook = {
   flex: 1,
   textAlign: 'left',
   overflow: 'hidden',
@@ -17,9 +16,17 @@ const label = {
   maxWidth: { xs: '1px', sm: 'none' },
 } as const
 
+/** The search of the app. */
+export interface ShellSearch {
+  /** Says what the user can find. */
+  label: string
+  onOpen: () => void
+  /** Called when the user seems about to open the search, so that its code can be preloaded. */
+  onNear?: () => void
+}
+
 /** Renders a button that opens the search. It looks like a search field; on phones it is an icon. */
-export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {
-  const shell = useShellTexts()
+export function SearchBox({ label, onOpen, onNear }: ShellSearch) {
   return (
     <ButtonBase
       onClick={onOpen}
@@ -44,8 +51,8 @@ export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () 
       }}
     >
       <SearchOutlined />
-      <Box component="span" sx={label}>
-        {shell.search}
+      <Box component="span" sx={labelLook}>
+        {label}
       </Box>
       <Box
         component="kbd"

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { lowWindow } from '../../theme/components/baseline.ts'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox, type ShellSearch } from './SearchBox.tsx'
 import { barHeight, covered } from './shellSizes.ts'
 import { useShellTexts } from '../texts.ts'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
@@ -19,8 +19,7 @@ interface TopBarProps {
   onCollapse: () => void
   overlayOpen: boolean
   onOverlay: () => void
-  onSearch?: () => void
-  onSearchNear?: () => void
+  search?: ShellSearch
   notifications?: ReactNode
   userMenu: ReactNode
 }
@@ -70,7 +69,7 @@ export function TopBar(props: TopBarProps) {
       >
         <MenuOutlined />
       </IconButton>
-      {props.onSearch ? <SearchBox onOpen={props.onSearch} onNear={props.onSearchNear} /> : null}
+      {props.search ? <SearchBox {...props.search} /> : null}
       <Box sx={{ flex: 1 }} />
       <ThemeToggle />
       {props.notifications}

@@ -15,7 +15,12 @@ function Opener() {
         Cari
       </Button>
       <SearchDialog open={open} onClose={close}>
-        <SearchPanel groups={storyFleet} onClose={close} />
+        <SearchPanel
+          label="Cari kendaraan, halaman…"
+          noneText="Coba kata lain."
+          groups={storyFleet}
+          onClose={close}
+        />
       </SearchDialog>
     </>
   )

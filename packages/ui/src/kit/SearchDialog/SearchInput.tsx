@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useSearchTexts } from './texts.ts'
-import { useShellTexts } from '../texts.ts'
 
 interface SearchInputProps {
+  label: string
   text: string
   onText: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -44,8 +44,7 @@ const input = {
 } as const
 
 /** Renders the search input and the close button. The input keeps the focus while arrow keys move through the list. */
-export function SearchInput({ text, onText, onKeyDown, onClose, listId, activeId }: SearchInputProps) {
-  const shell = useShellTexts()
+export function SearchInput({ label, text, onText, onKeyDown, onClose, listId, activeId }: SearchInputProps) {
   const search = useSearchTexts()
   const listed = activeId !== undefined
   return (
@@ -57,7 +56,7 @@ export function SearchInput({ text, onText, onKeyDown, onClose, listId, activeId
         autoFocus
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has the role combobox only if it is set
         role="combobox"
-        aria-label={shell.search}
+        aria-label={label}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={listed}
@@ -67,7 +66,7 @@ export function SearchInput({ text, onText, onKeyDown, onClose, listId, activeId
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder={shell.search}
+        placeholder={label}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -11,7 +11,12 @@ const [pages, vehicles, drivers] = storyFleet
 const meta = {
   title: 'Kit/SearchPanel',
   component: SearchPanel,
-  args: { groups: storyFleet, onClose: fn() },
+  args: {
+    label: 'Cari kendaraan, halaman…',
+    noneText: 'Coba kata lain.',
+    groups: storyFleet,
+    onClose: fn(),
+  },
   decorators: [
     (Story) => (
       <Box
@@ -74,15 +79,12 @@ export const EnterBeforeTheListFollows: Story = {
 
 export const AnAction: Story = {
   args: { groups: [{ key: 'action', label: 'Tindakan', entries: [], atRest: true }] },
-  render: function Actions({ onClose }) {
+  render: function Actions(props) {
     const [answer, setAnswer] = useState('')
     const entries = [{ key: 'dark', label: 'Tema gelap', onSelect: () => setAnswer('gelap') }]
     return (
       <>
-        <SearchPanel
-          groups={[{ key: 'action', label: 'Tindakan', entries, atRest: true }]}
-          onClose={onClose}
-        />
+        <SearchPanel {...props} groups={[{ key: 'action', label: 'Tindakan', entries, atRest: true }]} />
         <Box sx={{ p: 2 }}>Tema: {answer}</Box>
       </>
     )

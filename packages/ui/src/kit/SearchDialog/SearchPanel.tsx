@@ -17,13 +17,17 @@ import { foldedWords } from './foldText.ts'
 import { useSearchTexts } from './texts.ts'
 
 interface SearchPanelProps {
+  /** Says what the user can find. */
+  label: string
+  /** Advice below "Tidak ada yang cocok", such as what else to type. */
+  noneText: string
   groups: readonly SearchGroup[]
   /** Called by the close button, and after the user has chosen a result that does not open in a new tab. */
   onClose: () => void
 }
 
 /** Renders the search field and the results by group. Results that are pages are links. */
-export function SearchPanel({ groups, onClose }: SearchPanelProps) {
+export function SearchPanel({ label, noneText, groups, onClose }: SearchPanelProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -64,6 +68,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
       <SearchInput
+        label={label}
         text={text}
         onText={type}
         onKeyDown={press}
@@ -80,7 +85,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
           onActive={setChosen}
           onChosen={onClose}
         />
-        <SearchOutcome groups={groups} found={found} search={search} />
+        <SearchOutcome groups={groups} found={found} search={search} noneText={noneText} />
       </Box>
       <SearchNotices groups={groups} search={search} />
       <SearchKeys />
@@ -89,13 +94,14 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
 }
 
 interface SearchOutcomeProps {
+  noneText: string
   groups: readonly SearchGroup[]
   found: readonly FoundGroup[]
   search: string
 }
 
 /** Tells screen readers the number of results. If there is no result, shows a text. */
-function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
+function SearchOutcome({ noneText, groups, found, search }: SearchOutcomeProps) {
   const texts = useSearchTexts()
   const format = useFormat()
   const total = found.reduce((sum, part) => sum + part.total, 0)
@@ -108,7 +114,7 @@ function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
         <Box sx={{ px: 2, py: 5, textAlign: 'center', overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle1">{texts.none(search.trim())}</Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {texts.noneText}
+            {noneText}
           </Typography>
         </Box>
       ) : null}

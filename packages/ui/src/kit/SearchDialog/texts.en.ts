@@ -6,7 +6,6 @@ export const en: SearchTexts = {
   results: 'Search results',
   count: (total) => (total === '1' ? '1 result' : `${total} results`),
   none: (search) => `Nothing matches “${search}”`,
-  noneText: 'Try another word, or a part of the plate, IMEI or name.',
   loading: (names) => `Loading ${names}…`,
   failed: (name) => `${name} could not be read`,
   all: (total, name) => `Show all ${total} in ${name}`,

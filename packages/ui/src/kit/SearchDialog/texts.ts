@@ -8,7 +8,6 @@ export const id = {
   results: 'Hasil pencarian',
   count: (total: string) => `${total} hasil`,
   none: (search: string) => `Tidak ada yang cocok dengan “${search}”`,
-  noneText: 'Coba kata lain, atau sebagian dari plat, IMEI, atau nama.',
   loading: (names: string) => `Memuat ${names}…`,
   failed: (name: string) => `${name} tidak dapat dibaca`,
   all: (total: string, name: string) => `Tampilkan semua ${total} di ${name}`,

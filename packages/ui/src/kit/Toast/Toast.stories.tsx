@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { showToast, type ToastKind } from './showToast.tsx'
-import { ToastHost } from './ToastHost.tsx'
+import { createNotifier, NoticeHost } from './NoticeHost.tsx'
+import { showToast, ToastHost, type ToastKind } from './ToastHost.tsx'
 
 const messages: [ToastKind, string][] = [
   ['success', 'Perangkat berhasil disimpan.'],
@@ -119,5 +119,16 @@ export const Closed: Story = {
     const alert = within(await screen.findByRole('alert'))
     await userEvent.click(alert.getByRole('button', { name: 'Tutup pemberitahuan' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+const notifier = createNotifier()
+
+export const FromANotifier: Story = {
+  name: 'a notifier loads the toasts with its first notice',
+  render: () => <NoticeHost notifier={notifier} closeLabel="Tutup" />,
+  play: async () => {
+    notifier.notify('info', 'Versi baru tersedia.')
+    await expect(await screen.findByRole('status')).toHaveTextContent('Versi baru tersedia.')
   },
 }

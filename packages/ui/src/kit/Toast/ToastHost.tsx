@@ -5,8 +5,16 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import IconButton from '@mui/material/IconButton'
-import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
-import { ToastStyles } from './ToastStyles.tsx'
+import Link from '@mui/material/Link'
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+  type IconProps,
+  type Id,
+} from 'react-toastify/unstyled'
+import { ToastStyles, toastTextClass } from './ToastStyles.tsx'
 import { useToastTexts } from '../texts.ts'
 
 const DURATION_MS = 5000
@@ -19,11 +27,11 @@ function ToastIcon({ type }: IconProps) {
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {
-  const toast = useToastTexts()
+  const texts = useToastTexts()
   return (
     <IconButton
       size="small"
-      aria-label={toast.close}
+      aria-label={texts.close}
       onClick={(event) => {
         event.stopPropagation()
         closeToast(true)
@@ -36,12 +44,12 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 
 /** Renders one toast at a time at the top centre, for five seconds. The time stops while the pointer is on it. */
 export function ToastHost() {
-  const toast = useToastTexts()
+  const texts = useToastTexts()
   return (
     <>
       <ToastStyles duration={DURATION_MS} />
       <ToastContainer
-        aria-label={toast.region}
+        aria-label={texts.region}
         position="top-center"
         autoClose={DURATION_MS}
         limit={1}
@@ -53,5 +61,52 @@ export function ToastHost() {
         closeButton={CloseToast}
       />
     </>
+  )
+}
+
+/** The kind of a toast: its icon and colour, and whether screen readers announce it at once (`error`). */
+export type ToastKind = 'success' | 'error' | 'info'
+
+/** The toast that was opened last; it may be closed. */
+let last: { id: Id; kind: ToastKind } | undefined
+
+/** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
+export function showToast(kind: ToastKind, message: string, { onClick, link }: ToastLeads = {}): void {
+  const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
+  const line = <ToastLine message={message} link={link} />
+  if (last?.kind === kind && toast.isActive(last.id)) {
+    toast.update(last.id, { ...options, render: line, delay: undefined })
+    return
+  }
+  // A toast that closes is never updated: it would be removed, with the new message, when its animation ends.
+  toast.dismiss()
+  toast.clearWaitingQueue()
+  last = { id: toast[kind](line, options), kind }
+}
+
+/** What happens after a click on the whole toast (`onClick`), or on a link in the toast (`link`). */
+export interface ToastLeads {
+  onClick?: () => void
+  link?: { label: string; onClick: () => void } | undefined
+}
+
+type ToastLineProps = Pick<ToastLeads, 'link'> & { message: string }
+
+/**
+ * Renders the text of a toast and its link. The link is a `button` element that calls `onClick`, because toasts are
+ * rendered outside of the router.
+ */
+function ToastLine({ message, link }: ToastLineProps) {
+  return (
+    <div>
+      <span className={toastTextClass} title={message}>
+        {message}
+      </span>
+      {link && (
+        <Link component="button" type="button" variant="subtitle2" onClick={link.onClick}>
+          {link.label}
+        </Link>
+      )}
+    </div>
   )
 }

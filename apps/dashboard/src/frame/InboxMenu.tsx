@@ -1,0 +1,26 @@
+import { useInbox } from '@sikud/api/react'
+import { lazyPart } from '@sikud/ui/lazy'
+import { NotificationMenu } from '@sikud/ui/notification'
+import { paths } from '../paths.ts'
+import { useServices } from '../services.ts'
+
+const LoadedInboxNews = lazyPart(async () => (await import('./LoadedInboxNews.tsx')).LoadedInboxNews)
+
+/** Renders the bell of the top bar with the newest notifications. */
+export function InboxMenu() {
+  const { items, markRead } = useInbox()
+  return (
+    <NotificationMenu
+      items={items}
+      allTo={paths.notification}
+      onRead={(id) => void markRead([id])}
+      onReadAll={(ids) => void markRead(ids)}
+    />
+  )
+}
+
+/** Announces new notifications of our server, with a sound if the user wants it. */
+export function InboxNews() {
+  const { loaded } = useInbox()
+  return !useServices().server.isBase && loaded && <LoadedInboxNews />
+}
