@@ -9,7 +9,7 @@ const claim =
 const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could not be sent|not sent/i
 
 const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
-const action = 'userMenuActions.ts offers it only with `hasMail`.'
+const action = 'react/users.ts offers it only with `hasMail`.'
 const card = 'EmailCard.tsx shows it only with `hasMail`.'
 const answer = 'Only a server with SMTP sends this response: registerHandlers.test.ts.'
 const refusal =

@@ -80,11 +80,11 @@ const publicPages = (): RouteObject[] => [
 
 /** The page of a link in an e-mail; on a base server it also opens without a link. */
 const recoverPage = (): RouteObject =>
-  page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage)
+  page(guestPaths.recover, async () => (await import('./pages/auth/LinkPasswordPage.tsx')).RecoverPage)
 
 /** The pages that open from links in e-mails, for guests and for users who are signed in. */
 const linkPages = (): RouteObject[] => [
-  page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
+  page(guestPaths.invitation, async () => (await import('./pages/auth/LinkPasswordPage.tsx')).InvitationPage),
   page(
     guestPaths.verifyEmail,
     async () => (await import('./pages/auth/VerifyEmailPage.tsx')).VerifyEmailPage,

@@ -51,3 +51,33 @@ export type {
   PushPermission,
   PushState,
 } from './react/push/pushState.ts'
+export {
+  useHydrated,
+  type GuestApp,
+  type GuestTexts,
+  type LinkApp,
+  type PasskeyTexts,
+} from './react/auth/GuestApp.ts'
+export { askPasskey, makePasskey, usePasskeyObstacle } from './react/auth/passkeys.ts'
+export { useGuestCall, useLinkCall } from './react/auth/useGuestCall.ts'
+export { usePasswordLink, type LinkPurpose } from './react/auth/usePasswordLink.ts'
+export { useSignIn } from './react/auth/useSignIn.ts'
+export {
+  useEmailChange,
+  useFactorEnrolment,
+  useOwnFactor,
+  useOwnPasskeys,
+  useOwnSessions,
+  useOwnTokens,
+  usePasskeyEnrolment,
+} from './react/security.ts'
+export {
+  invitedState,
+  useAccountActions,
+  useAccountLink,
+  useFirstLink,
+  userMenuActions,
+  useUserAccess,
+  type AccountAction,
+} from './react/users.ts'
+export { useCopiedRole, useRequireFactor, useRoleActions, useRoleComparison } from './react/roles.ts'

@@ -1,14 +1,13 @@
-import { namesFields, useMe } from '@sikud/api/react'
+import { askPasskey, namesFields, useMe, usePasskeyObstacle } from '@sikud/api/react'
 import type { ConfirmInput } from '@sikud/api'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
-import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.ts'
 
 /** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {
-  const { client, stepUp } = useServices()
+  const { client, config, stepUp } = useServices()
   const { mutationKey, mutationFn } = client.mutation('confirmMe')
   const { mutateAsync } = useMutation({
     mutationKey,
@@ -17,14 +16,13 @@ export function StepUpPart() {
   })
   const me = useMe()
   const asksCode = me?.factor ?? false
-  const obstacle = usePasskeyObstacle()
+  const obstacle = usePasskeyObstacle(config.passkeyDomain)
   const { passkey: faults } = useTexts()
   const onConfirm = async (input: ConfirmInput) => {
     await mutateAsync(input)
     stepUp.settle(true)
   }
   const onPasskey = async () => {
-    const { askPasskey } = await import('../passkeys/passkeyDevice.ts')
     await onConfirm({ passkey: await askPasskey(await client.request('startPasskeyConfirm'), faults) })
   }
   return (

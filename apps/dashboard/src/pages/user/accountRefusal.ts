@@ -1,7 +1,7 @@
 import type { AccessGroup, CurrentUser, User } from '@sikud/api'
+import type { UserAccountTexts } from '@sikud/ui/user'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import type { Texts } from '../../locales/id.ts'
-import type { UserTexts } from '../../locales/idUserPages.ts'
 import { paths } from '../../paths.ts'
 
 interface AccountRefusal {
@@ -13,7 +13,7 @@ interface AccountRefusal {
 }
 
 interface AccountCase {
-  words: UserTexts
+  words: UserAccountTexts
   user: User | undefined
   me: CurrentUser | undefined
   groups: readonly AccessGroup[] | undefined

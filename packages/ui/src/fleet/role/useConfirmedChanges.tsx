@@ -1,8 +1,12 @@
+'use client'
+
 import type { AccessGroup, Role, RoleInput } from '@sikud/api'
-import { useConfirm } from '@sikud/ui'
-import { SaveCancelled } from '@sikud/ui/forms'
-import { grantChanges, RoleChanges, useRoleTexts } from '@sikud/ui/role'
 import { useCallback } from 'react'
+import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
+import { SaveCancelled } from '../../kit/Form/SaveCancelled.ts'
+import { grantChanges } from './compareGrants.ts'
+import { RoleChanges } from './RoleChanges.tsx'
+import { useRoleTexts } from './texts.ts'
 
 /**
  * Returns a function that asks for confirmation before a role changes. The question lists the added and removed

@@ -1,8 +1,8 @@
-import { currentUser, managedUsers } from '@sikud/api/fixtures'
-import type { CurrentUser, Id, UserStatus } from '@sikud/api'
-import { permissionIds } from '@sikud/api/permissions'
 import { describe, expect, it } from 'vitest'
-import { userMenuActions } from './userMenuActions.ts'
+import { currentUser, managedUsers } from '../fixtures/index.ts'
+import type { CurrentUser, Id, UserStatus } from '../models.ts'
+import { permissionIds } from '../permissions.ts'
+import { userMenuActions } from './users.ts'
 
 const me = (permissions: Id[]): CurrentUser => ({
   ...currentUser,

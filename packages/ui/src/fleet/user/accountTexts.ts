@@ -1,4 +1,7 @@
-/** The dashboard's texts about users and their accounts, in Indonesian; they load with the pages about users. */
+'use client'
+
+import { createTexts } from '../../locales/createTexts.ts'
+
 export const id = {
   passwordUnavailable: 'Password pengguna lain tidak dapat diubah di sini',
   passwordUnavailableText:
@@ -47,5 +50,13 @@ export const id = {
   noLinkText: 'Aktifkan pengguna ini dulu, lalu buat tautan untuknya.',
 }
 
-/** The type that the catalogue of every language has. */
-export type UserTexts = typeof id
+export type UserAccountTexts = typeof id
+
+declare module '@sikud/ui/locales' {
+  interface Catalogues {
+    userAccount: UserAccountTexts
+  }
+}
+
+/** Returns the texts about the accounts of users, and about the actions on them. */
+export const useUserAccountTexts = createTexts('userAccount', id, () => import('./accountTexts.en.ts'))

@@ -1,7 +1,6 @@
-import type { UserTexts } from './idUserPages.ts'
+import type { UserAccountTexts } from './accountTexts.ts'
 
-/** The dashboard's texts about users and their accounts, in English. */
-export const en: UserTexts = {
+export const en: UserAccountTexts = {
   passwordUnavailable: 'The password of another user cannot be changed here',
   passwordUnavailableText:
     'This server does not offer it yet. Users can change their own password under Change password.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkToken } from './linkToken.ts'
+import { linkToken } from './useLinkToken.ts'
 
 it.each([
   ['https://armada.example/invitation#aB3-_x', 'aB3-_x'],

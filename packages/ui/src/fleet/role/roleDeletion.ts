@@ -1,12 +1,11 @@
 import type { Id, User } from '@sikud/api'
-import type { Texts } from '../../locales/id.ts'
 
 const NAMED = 3
 
 /** Returns `question` with the names of the users of a role, if they are known. */
 export function roleDeletion(
   question: string,
-  texts: Texts['role'],
+  texts: { held: (names: string, others: number) => string },
   users: readonly User[] | undefined,
 ): string {
   if (!users?.length) return question
