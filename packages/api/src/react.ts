@@ -1,4 +1,4 @@
-export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
+export { useAccountQuery, useMe, usePlaces, useServerNow } from './react/account.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
@@ -28,6 +28,7 @@ export { useCreateForm } from './react/useCreateForm.ts'
 export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
 export { useEditForm } from './react/useEditForm.ts'
+export { useFleetMemory } from './react/useFleetMemory.ts'
 export { useKeptAccount } from './react/useKeptAccount.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
 export { useRecordForm } from './react/useRecordForm.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { isRecordId } from '../isRecordId.ts'
 import type { Id, Role, RoleInput } from '../models.ts'
 import { useMe } from './account.ts'
@@ -12,6 +12,7 @@ import { useSearch } from './useSearch.ts'
 
 interface RoleActionOptions {
   texts: Record<'viewAs' | 'copy' | 'compare', string>
+  icons: Record<'viewAs' | 'copy' | 'compare', ReactNode>
   /** Returns the path of the page that creates a role with the permissions of this role. */
   copyTo: (role: Id) => string
   /** Opens the home page, because the role that is viewed may have no permission for the current page. */
@@ -21,10 +22,10 @@ interface RoleActionOptions {
 }
 
 /**
- * Returns `actionsOf`, the menu items of a role without edit, delete and icons. `compared` is the role for which the
+ * Returns `actionsOf`, the menu items of a role without edit and delete. `compared` is the role for which the
  * user chose the comparison; null closes it.
  */
-export function useRoleActions({ texts, copyTo, openHome, hasViewAs }: RoleActionOptions) {
+export function useRoleActions({ texts, icons, copyTo, openHome, hasViewAs }: RoleActionOptions) {
   const me = useMe()
   const renew = useRenewAll()
   const [compared, compare] = useState<Role | null>(null)
@@ -42,19 +43,25 @@ export function useRoleActions({ texts, copyTo, openHome, hasViewAs }: RoleActio
       const isOwn = String(me?.role?.data.id) === String(role.id)
       const mayView = hasViewAs && me?.view_as === undefined && mayCall(me, 'viewAs') && !isOwn
       const viewAs = {
-        key: 'viewAs' as const,
+        key: 'viewAs',
         label: texts.viewAs,
+        icon: icons.viewAs,
         onSelect: () => view({ body: { role_id: role.id } }),
       }
-      const copy = { key: 'copy' as const, label: texts.copy, to: copyTo(role.id) }
-      const comparison = { key: 'compare' as const, label: texts.compare, onSelect: () => compare(role) }
+      const copy = { key: 'copy', label: texts.copy, icon: icons.copy, to: copyTo(role.id) }
+      const comparison = {
+        key: 'compare',
+        label: texts.compare,
+        icon: icons.compare,
+        onSelect: () => compare(role),
+      }
       return [
         ...(mayView ? [viewAs] : []),
         ...(mayCall(me, 'createRole') ? [copy] : []),
         ...(mayCall(me, 'listRoles') ? [comparison] : []),
       ]
     },
-    [texts, me, view, copyTo, hasViewAs],
+    [texts, icons, me, view, copyTo, hasViewAs],
   )
   return { actionsOf, compared, compare }
 }

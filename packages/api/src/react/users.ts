@@ -1,6 +1,6 @@
 'use client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { AccountLink, CurrentUser, Id, User } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp, useFleetClient, useLocation, useQuestion } from './FleetApp.ts'
@@ -54,16 +54,20 @@ export interface AccountActionTexts extends Record<Exclude<AccountAction, 'delet
   enableText: string
 }
 
-/** The paths of the pages about users. */
-interface UserPaths extends Record<'edit' | 'approve', (id: Id) => string> {
-  list: string
+interface AccountActionOptions {
+  texts: AccountActionTexts
+  icons: Record<Exclude<AccountAction, 'delete'>, ReactNode>
+  /** The paths of the pages about users. */
+  paths: Record<'edit' | 'approve', (id: Id) => string> & { list: string }
+  /** Whether the server sends e-mail. */
+  hasMail: boolean
 }
 
 /**
- * Returns `actionsOf`, the menu items of the account of a user, without delete and without icons. `link` has the props
- * of `AccountLinkDialog` of `@sikud/ui/user` while it is open.
+ * Returns `actionsOf`, the menu items of the account of a user, without delete. `link` has the props of
+ * `AccountLinkDialog` of `@sikud/ui/user` while it is open.
  */
-export function useAccountActions(texts: AccountActionTexts, paths: UserPaths, hasMail: boolean) {
+export function useAccountActions({ texts, icons, paths, hasMail }: AccountActionOptions) {
   const me = useMe()
   const { mutation } = useFleetClient()
   const confirm = useQuestion()
@@ -102,6 +106,7 @@ export function useAccountActions(texts: AccountActionTexts, paths: UserPaths, h
       .map((key) => ({
         key,
         label: texts[key],
+        icon: icons[key],
         ...(key === 'edit' || key === 'approve'
           ? { to: paths[key](user.id) }
           : { onSelect: () => void selects[key](user) }),

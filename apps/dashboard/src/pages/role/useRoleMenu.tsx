@@ -1,9 +1,6 @@
 import { useRoleActions } from '@sikud/api/react'
-import type { Role } from '@sikud/api'
-import type { RecordAction } from '@sikud/ui'
-import { roleIcons, useRoleTexts } from '@sikud/ui/role'
+import { roleIcons as icons, useRoleTexts } from '@sikud/ui/role'
 import { lazyPart } from '@sikud/ui/lazy'
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
@@ -15,16 +12,10 @@ export function useRoleMenu() {
   const navigate = useNavigate()
   const { actionsOf, compared, compare } = useRoleActions({
     texts: useRoleTexts(),
+    icons,
     copyTo: paths.role.copy,
     openHome: () => navigate(paths.home),
     hasViewAs: !useServices().server.isBase,
   })
-  return {
-    actionsOf: useCallback(
-      (role: Role): RecordAction[] =>
-        actionsOf(role).map((action) => ({ ...action, icon: roleIcons[action.key] })),
-      [actionsOf],
-    ),
-    dialog: compared && <ComparePart role={compared} onClose={() => compare(null)} />,
-  }
+  return { actionsOf, dialog: compared && <ComparePart role={compared} onClose={() => compare(null)} /> }
 }
