@@ -13,7 +13,8 @@ import { isMarked, useVisit } from './useVisit.ts'
 const accountActions = [
   ['approve', 'approveUser', ['pending']],
   ['reject', 'rejectUser', ['pending', 'unverified']],
-  ['edit', 'updateUser', ['active', 'invited', 'disabled']],
+  // The users of some servers have no status.
+  ['edit', 'updateUser', [undefined, 'active', 'invited', 'disabled']],
   ['invitationLink', 'inviteUser', ['invited']],
   ['sendInvitation', 'sendInvitation', ['invited']],
   ['recoveryLink', 'createRecoveryLink', ['active']],
