@@ -13,7 +13,6 @@ import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useUserMenu } from './useUserMenu.ts'
-import { usersOf } from './usersOf.ts'
 
 /** Renders the page Daftar Pengguna. */
 export function UserListPage() {
@@ -44,5 +43,16 @@ export function UserListPage() {
       />
       {link && <AccountLinkDialog {...link} />}
     </Page>
+  )
+}
+
+/**
+ * Returns the users who see at least one of these depots, including users who see all depots. With null it returns all
+ * users.
+ */
+function usersOf(users: User[], depots: ReadonlySet<string> | null): User[] {
+  if (depots === null) return users
+  return users.filter(
+    ({ all_groups, group_ids = [] }) => all_groups === true || group_ids.some((id) => depots.has(String(id))),
   )
 }

@@ -19,7 +19,9 @@ export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   return useCallback(
     async (role: Role, input: Pick<RoleInput, 'permissions' | 'require_factor'>) => {
       const changes = grantChanges(groups ?? [], role.permissions ?? [], input.permissions)
-      const factor = factorChange(role, input.require_factor)
+      const { require_factor: required = role.require_factor } = input
+      const isSame = required === undefined || required === (role.require_factor ?? false)
+      const factor = isSame ? undefined : { required, without: role.without_factor_count ?? 0 }
       if (changes === null && factor === undefined) return true
       return confirm({
         title: factor ? texts.saveFactorTitle : texts.saveTitle,
@@ -42,12 +44,4 @@ export function useConfirmedChanges<Result>(
     if (!(await ask(role, input))) throw new SaveCancelled()
     return save(input)
   }
-}
-
-function factorChange(
-  { require_factor = false, without_factor_count = 0 }: Role,
-  required: boolean | undefined,
-) {
-  if (required === undefined || required === require_factor) return undefined
-  return { required, without: without_factor_count }
 }
