@@ -9,7 +9,7 @@ const claim =
 const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could not be sent|not sent/i
 
 const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
-const action = 'userMenuActions.ts offers it only with `hasMail`.'
+const action = 'react/users.ts offers it only with `hasMail`.'
 const card = 'EmailCard.tsx shows it only with `hasMail`.'
 const answer = 'Only a server with SMTP sends this response: registerHandlers.test.ts.'
 const refusal =
@@ -20,6 +20,9 @@ const refusal =
  * server sends no e-mail.
  */
 const guarded: Record<string, string> = {
+  'account.resetFactorMail': 'react/users.ts shows it only with `hasMail`.',
+  'account.sendInvitation': action,
+  'account.sendRecovery': action,
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'email.asked': refusal,
   'email.askedBoth': refusal,
@@ -30,9 +33,6 @@ const guarded: Record<string, string> = {
   'security.emailOpen': card,
   'selfService.verifyHelp': dialog,
   'selfService.verifyText': dialog,
-  'UserPages.resetFactorMail': 'UserAccess.tsx shows it only with `accounts.mail`.',
-  'UserPages.sendInvitation': action,
-  'UserPages.sendRecovery': action,
 }
 
 /** Returns the key and the content of each text. If the text is a function, the content is its source code. */

@@ -48,12 +48,14 @@ export function createRoutes(session: Pick<Session, 'token'>): RouteObject[] {
           children: [
             {
               Component: GuestLayout,
-              children: [page(paths.recover, 'RecoverPage', () => import('./pages/auth/RecoverPage.tsx'))],
+              children: [
+                page(paths.recover, 'RecoverPage', () => import('./pages/auth/LinkPasswordPage.tsx')),
+              ],
             },
             {
               Component: LinkLayout,
               children: [
-                page(paths.invitation, 'InvitationPage', () => import('./pages/auth/InvitationPage.tsx')),
+                page(paths.invitation, 'InvitationPage', () => import('./pages/auth/LinkPasswordPage.tsx')),
                 page(paths.verifyEmail, 'VerifyEmailPage', () => import('./pages/auth/VerifyEmailPage.tsx')),
                 page(
                   paths.confirmEmail,

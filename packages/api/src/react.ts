@@ -1,4 +1,4 @@
-export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
+export { useAccountQuery, useMe, usePlaces, useServerNow } from './react/account.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
@@ -34,7 +34,7 @@ export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
 export { useEditForm } from './react/useEditForm.ts'
 export { useFindAddress } from './react/useFindAddress.ts'
-export { useKeptAccount } from './react/useKeptAccount.ts'
+export { useFleetMemory, useKeptAccount } from './react/useKeptAccount.ts'
 export { useOffline } from './react/useOffline.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
 export { useRecorder } from './react/useRecorder.ts'
@@ -63,3 +63,33 @@ export type {
   PushState,
   PushTest,
 } from './react/push/pushState.ts'
+export {
+  useHydrated,
+  type GuestApp,
+  type GuestTexts,
+  type LinkApp,
+  type PasskeyTexts,
+} from './react/auth/GuestApp.ts'
+export { askPasskey, makePasskey, usePasskeyObstacle } from './react/auth/passkeys.ts'
+export { useGuestCall, useLinkCall } from './react/auth/useGuestCall.ts'
+export { usePasswordLink, type LinkPurpose } from './react/auth/usePasswordLink.ts'
+export { useSignIn } from './react/auth/useSignIn.ts'
+export {
+  useEmailChange,
+  useFactorEnrolment,
+  useOwnFactor,
+  useOwnPasskeys,
+  useOwnSessions,
+  useOwnTokens,
+  usePasskeyEnrolment,
+} from './react/security.ts'
+export {
+  invitedState,
+  useAccountActions,
+  useAccountLink,
+  useFirstLink,
+  userMenuActions,
+  useUserAccess,
+  type AccountAction,
+} from './react/users.ts'
+export { useCopiedRole, useRequireFactor, useRoleActions, useRoleComparison } from './react/roles.ts'

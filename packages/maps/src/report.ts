@@ -1,5 +1,5 @@
 export { TripReport } from './report/TripReport.tsx'
-export type { TripSource } from './report/TripSource.ts'
+export { tripSource, type TripSource } from './report/TripSource.ts'
 export type { PageSearch } from './parts/PageSearch.ts'
 export type { PagedQuestion, Question } from './parts/Question.ts'
 export type { FilterChoice } from './tripList/TripFilter.ts'

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { isOwnAccount, roleReason, userReason } from './authority.ts'
 import { ownPermissions } from '@sikud/api/react'
 import { id as texts } from '../locales/id.ts'
-import { id as words } from '../locales/idUserPages.ts'
+import type { UserAccountTexts } from '@sikud/ui/user'
 import { passwordRefusal } from '../pages/user/accountRefusal.ts'
 import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 
+const words = {} as UserAccountTexts // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: no test reads these texts
 const me = (permissions: Id[]): CurrentUser => ({
   ...currentUser,
   role: { data: { id: 2, name: 'Operator Armada', permissions } },

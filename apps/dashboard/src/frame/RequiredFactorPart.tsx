@@ -1,12 +1,11 @@
-import { useRenewAll } from '@sikud/api/react'
+import { useFactorEnrolment, usePasskeyEnrolment, usePasskeyObstacle, useRenewAll } from '@sikud/api/react'
 import type { CurrentUser } from '@sikud/api'
-import { RequiredFactor, useFactorTexts } from '@sikud/ui/account'
+import { FactorDialog, PasskeyDialog, RequiredFactor, useFactorTexts } from '@sikud/ui/account'
 import { useEffect } from 'react'
 import { usePageTitle } from '../layouts/Page.tsx'
 import { useSignOut } from '../layouts/useSignOut.ts'
-import { usePasskeyEnrolment } from '../pages/account/usePasskeyEnrolment.tsx'
-import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
-import { useFactorEnrolment } from '../pages/account/useFactorEnrolment.tsx'
+import { useServices } from '../services.ts'
+import { useTexts } from '../texts.ts'
 import { StepUpHost } from './StepUpHost.tsx'
 
 type RequiredFactorPartProps = {
@@ -25,10 +24,9 @@ export function RequiredFactorPart({ user, onHold }: RequiredFactorPartProps) {
   const renew = useRenewAll()
   const goOn = () => void renew().then(() => onHold(false))
   const app = useFactorEnrolment(goOn)
-  const passkey = usePasskeyEnrolment(goOn)
-  const obstacle = usePasskeyObstacle()
-  const hasPasskeys = obstacle === null
-  const isOpen = app.isOpen || passkey.isOpen
+  const passkey = usePasskeyEnrolment(useTexts().passkey, goOn)
+  const hasPasskeys = usePasskeyObstacle(useServices().config.passkeyDomain) === null
+  const isOpen = app.dialog !== undefined || passkey.dialog !== undefined
   usePageTitle(useFactorTexts().requiredTitle)
   useEffect(() => {
     if (isOpen) onHold(true)
@@ -42,8 +40,8 @@ export function RequiredFactorPart({ user, onHold }: RequiredFactorPartProps) {
         onSignOut={() => void signOut()}
         busy={app.isBusy}
       />
-      {app.dialog}
-      {passkey.dialog}
+      {app.dialog && <FactorDialog {...app.dialog} />}
+      {passkey.dialog && <PasskeyDialog {...passkey.dialog} />}
       <StepUpHost />
     </>
   )

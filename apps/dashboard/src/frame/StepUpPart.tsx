@@ -1,19 +1,16 @@
-import { useStepUp } from '@sikud/api/react'
+import { askPasskey, usePasskeyObstacle, useStepUp } from '@sikud/api/react'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
-import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
-import { useFleetClient } from '../services.ts'
+import { useServices } from '../services.ts'
 import { useTexts } from '../texts.ts'
 
 /** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {
-  const client = useFleetClient()
+  const { client, config } = useServices()
   const { hasPasskey, ...dialog } = useStepUp()
-  const obstacle = usePasskeyObstacle()
+  const obstacle = usePasskeyObstacle(config.passkeyDomain)
   const { passkey: faults } = useTexts()
-  const onPasskey = async () => {
-    const { askPasskey } = await import('../passkeys/passkeyDevice.ts')
-    await dialog.onConfirm({ passkey: await askPasskey(await client.request('startPasskeyConfirm'), faults) })
-  }
+  const onPasskey = async () =>
+    dialog.onConfirm({ passkey: await askPasskey(await client.request('startPasskeyConfirm'), faults) })
   return (
     <ConfirmPasswordDialog {...dialog} onPasskey={hasPasskey && obstacle === null ? onPasskey : undefined} />
   )

@@ -71,11 +71,6 @@ export const en: Texts = {
     notFound: 'Page not found',
     recordNotFound: 'Record not found',
   },
-  tracking: {
-    driver: 'Driver',
-    today: 'Today',
-    trips: (count) => `${count} trips`,
-  },
   noAccess: {
     title: 'No permission',
     text: (permission) =>

@@ -70,11 +70,6 @@ export const id = {
     notFound: 'Halaman tidak ditemukan',
     recordNotFound: 'Data tidak ditemukan',
   },
-  tracking: {
-    driver: 'Pengendara',
-    today: 'Hari ini',
-    trips: (count: string) => `${count} perjalanan`,
-  },
   noAccess: {
     title: 'Anda tidak punya izin',
     text: (permission: string) =>

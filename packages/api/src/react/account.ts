@@ -1,7 +1,8 @@
 'use client'
 import { useFleetClient, useLocation } from './FleetApp.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { DistrictWithVillages, Id, ProvinceWithRegencies, RegencyWithDistricts } from '../models.ts'
 
 /**
  * Loads the signed-in user, and loads it again when another page opens, because the permissions can change meanwhile.
@@ -37,4 +38,24 @@ export function useServerNow(): number | null {
   // Sends no request itself, because AppFrame sends it; this hook only waits for the response.
   const { isFetched } = useQuery({ ...client.query('getMe'), enabled: false })
   return isFetched ? client.serverNow() : null
+}
+
+const regenciesOf = ({ regencies }: ProvinceWithRegencies) => regencies.data
+const districtsOf = ({ districts }: RegencyWithDistricts) => districts.data
+const villagesOf = ({ villages }: DistrictWithVillages) => villages.data
+
+const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
+
+/** Returns, for `ProfileForm` of `@sikud/ui/account`, the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
+export function usePlaces() {
+  const [place, setPlace] =
+    useState<Partial<Record<'province_id' | 'regency_id' | 'district_id', Id | null>>>()
+  const { query } = useFleetClient()
+  return {
+    provinces: useQuery(query('listProvinces')),
+    regencies: useQuery({ ...query('getProvince', chosen(place?.province_id)), select: regenciesOf }),
+    districts: useQuery({ ...query('getRegency', chosen(place?.regency_id)), select: districtsOf }),
+    villages: useQuery({ ...query('getDistrict', chosen(place?.district_id)), select: villagesOf }),
+    onPlaceChange: setPlace,
+  }
 }

@@ -1,4 +1,5 @@
 import { useFleetApp } from './FleetApp.ts'
+import type { OfflineValues } from './offlineData.ts'
 import { ApiError } from '../client/ApiError.ts'
 import type { CurrentUser } from '../models.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,4 +32,15 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
     })
   }, [isLost, client, offlineData, queryClient])
   return isLost && !isSearched
+}
+
+/** Returns where this browser keeps the fleet of the session, for `LiveFleet` of `@sikud/maps/tracking`. */
+export function useFleetMemory() {
+  const { offlineData, session } = useFleetApp()
+  // Reads the token only once, because a new token remounts the page.
+  const [owner] = useState(session.token)
+  return {
+    keep: (fleet: OfflineValues['fleet']) => offlineData.keep('fleet', fleet, owner),
+    read: () => offlineData.read('fleet'),
+  }
 }

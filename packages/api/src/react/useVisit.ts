@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 export const savedState = { saved: true }
 
 /** Returns whether the state of a navigation has this mark, as `savedState` and `restoringState` do. */
-export function isMarked(state: unknown, mark: 'saved' | 'restore'): boolean {
+export function isMarked(state: unknown, mark: 'saved' | 'restore' | 'invited'): boolean {
   return isObject(state) && state[mark] === true
 }
 

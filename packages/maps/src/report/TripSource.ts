@@ -1,4 +1,5 @@
 import type { Device, Driver, GpsSession, Id, Rows, TripFilter, Vehicle } from '@sikud/api'
+import type { FleetQueries } from '@sikud/api/queries'
 import type { PagedQuestion, Question } from '../parts/Question.ts'
 import type { FilterChoice } from '../tripList/TripFilter.ts'
 
@@ -25,4 +26,29 @@ export interface TripSource {
   groups?: FilterChoice[] | undefined
   /** Whether the server can filter trips by depot; if not, the depot in the URL is ignored. */
   hasGroups?: boolean
+}
+
+const noRecords = { queryKey: ['noRecords'], queryFn: () => [] }
+
+/**
+ * Returns the queries of the trips of a client. `isBase`: the server has only the base API; it cannot filter by depot,
+ * and its trips can name a vehicle without its id, so only the trips themselves tell what can be chosen.
+ */
+export function tripSource(
+  { query, trips }: Pick<FleetQueries, 'query' | 'trips'>,
+  { isBase = false, groups }: { isBase?: boolean; groups?: FilterChoice[] | undefined } = {},
+): TripSource {
+  // The filter also offers archived records that have trips.
+  const archived = 'trips'
+  return {
+    pages: trips.pages,
+    hasUntimed: trips.hasUntimed,
+    neighbour: trips.neighbour,
+    detail: (id) => query('getSession', { id }),
+    vehicles: isBase ? noRecords : query('listVehicles', { archived }),
+    drivers: isBase ? noRecords : query('listDrivers', { archived }),
+    devices: isBase ? noRecords : query('listDevices', { archived }),
+    groups,
+    hasGroups: !isBase,
+  }
 }

@@ -1,16 +1,9 @@
-import { useRecordForm } from '@sikud/api/react'
-import type {
-  DistrictWithVillages,
-  Id,
-  ProfileInput,
-  ProvinceWithRegencies,
-  RegencyWithDistricts,
-} from '@sikud/api'
+import { usePlaces, useRecordForm } from '@sikud/api/react'
+import type { ProfileInput } from '@sikud/api'
 import { ProfileForm } from '@sikud/ui/account'
-import type { Place, ProfileValues } from '@sikud/ui/account'
+import type { ProfileValues } from '@sikud/ui/account'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
@@ -45,23 +38,4 @@ export function ProfilePage() {
       )}
     </LoadedPage>
   )
-}
-
-const regenciesOf = ({ regencies }: ProvinceWithRegencies) => regencies.data
-const districtsOf = ({ districts }: RegencyWithDistricts) => districts.data
-const villagesOf = ({ villages }: DistrictWithVillages) => villages.data
-
-const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
-
-/** Returns the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
-function usePlaces() {
-  const [place, setPlace] = useState<Place>()
-  const { query } = useFleetClient()
-  return {
-    provinces: useQuery(query('listProvinces')),
-    regencies: useQuery({ ...query('getProvince', chosen(place?.province_id)), select: regenciesOf }),
-    districts: useQuery({ ...query('getRegency', chosen(place?.regency_id)), select: districtsOf }),
-    villages: useQuery({ ...query('getDistrict', chosen(place?.district_id)), select: villagesOf }),
-    onPlaceChange: setPlace,
-  }
 }

@@ -1,11 +1,10 @@
-import { AuthCard } from '@sikud/ui'
+import { useGuestCall } from '@sikud/api/react'
 import { ForgotPasswordForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useGuestCall } from './useGuestCall.ts'
+import { GuestPage, useGuest } from './GuestPage.tsx'
 
 /**
  * Renders the page for a forgotten password. If the server sends no e-mail, the page says from whom the visitor gets a
@@ -17,8 +16,7 @@ export function ForgotPasswordPage() {
   const selfService = useSelfServiceTexts()
   const { client, config, server } = useServices()
   const [open, setOpen] = useState(false)
-  const { message, form, send } = useGuestCall(['email'])
-  usePageTitle(titles.forgotPassword)
+  const { message, form, send } = useGuestCall(useGuest(), ['email'])
 
   function submit(input: { email: string }) {
     if (server.isBase) setOpen(true)
@@ -31,7 +29,7 @@ export function ForgotPasswordPage() {
 
   const { refused, error, ...sending } = form
   return (
-    <AuthCard title={titles.forgotPassword} subtitle={selfService.forgotSubtitle}>
+    <GuestPage title={titles.forgotPassword} subtitle={selfService.forgotSubtitle}>
       <ForgotPasswordForm
         {...sending}
         error={error ?? refused?.email}
@@ -40,6 +38,6 @@ export function ForgotPasswordPage() {
         loginTo={guestPaths.login}
       />
       <VerifyEmail open={open} onClose={() => setOpen(false)} resendTo={guestPaths.resend} />
-    </AuthCard>
+    </GuestPage>
   )
 }

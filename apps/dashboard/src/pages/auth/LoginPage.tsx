@@ -1,3 +1,4 @@
+import { useHydrated, useSignIn } from '@sikud/api/react'
 import { AuthCard } from '@sikud/ui'
 import { LoginForm, useLoginTexts } from '@sikud/ui/auth'
 import { lazyPart } from '@sikud/ui/lazy'
@@ -6,9 +7,9 @@ import { useLocation } from 'react-router-dom'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { useServices } from '../../services.ts'
+import { useGuest } from './GuestPage.tsx'
 import { submitHeld } from './heldSubmit.ts'
-import { useRegisterPath } from './useRegisterPath.ts'
-import { useSignIn } from './useSignIn.ts'
 
 // This code is loaded on demand, because few accounts have a second factor.
 const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).FactorStep)
@@ -17,8 +18,13 @@ const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).Facto
 export function LoginPage() {
   const { titles } = useGuestTexts()
   const login = useLoginTexts()
-  const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
-  const registerTo = useRegisterPath()
+  const { form, signIn, signInWithPasskey, secondStep } = useSignIn(useGuest())
+  const { registration } = useServices().config.accounts
+  // All servers have the same prerendered page, so it has no link to the sign-up.
+  const registerTo = useHydrated(
+    () => (registration === 'approval' ? guestPaths.register : undefined),
+    undefined,
+  )
   // This state contains the e-mail address if the user has just set a password with a link from an e-mail.
   const { state: from } = useLocation()
   usePageTitle(titles.login)

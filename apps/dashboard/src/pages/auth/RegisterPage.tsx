@@ -1,11 +1,10 @@
-import { AuthCard } from '@sikud/ui'
+import { useGuestCall } from '@sikud/api/react'
 import { RegisterForm, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useGuestCall } from './useGuestCall.ts'
+import { GuestPage, useGuest } from './GuestPage.tsx'
 
 /** Renders the sign-up. If visitors cannot request an account, the page sends nothing and says who creates accounts. */
 export function RegisterPage() {
@@ -13,11 +12,13 @@ export function RegisterPage() {
   const texts = useSelfServiceTexts()
   const { client, config } = useServices()
   const [tried, setTried] = useState(false)
-  const { message, form, send } = useGuestCall(['username', 'email', 'password'])
+  const { message, form, send } = useGuestCall(useGuest(), ['username', 'email', 'password'])
   const isOpen = config.accounts.registration === 'approval'
-  usePageTitle(titles.register)
   return (
-    <AuthCard title={titles.register} subtitle={isOpen ? texts.registerOpenSubtitle : texts.registerSubtitle}>
+    <GuestPage
+      title={titles.register}
+      subtitle={isOpen ? texts.registerOpenSubtitle : texts.registerSubtitle}
+    >
       <RegisterForm
         {...form}
         onSubmit={(input) =>
@@ -26,6 +27,6 @@ export function RegisterPage() {
         notice={tried ? selfService.signUpClosed : message}
         loginTo={guestPaths.login}
       />
-    </AuthCard>
+    </GuestPage>
   )
 }

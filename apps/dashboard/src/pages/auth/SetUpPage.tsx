@@ -1,36 +1,24 @@
-import { AuthCard } from '@sikud/ui'
+import { useLinkCall } from '@sikud/api/react'
 import { SetUpForm, useSelfServiceTexts } from '@sikud/ui/auth'
-import { useNavigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
-import { useServices } from '../../services.ts'
-import { useLinkCall } from './useLinkCall.ts'
+import { GuestPage, useGuest } from './GuestPage.tsx'
 
 /** Renders the page that the setup link of a new server opens; it creates the first administrator. */
 export function SetUpPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
-  const { client, notifier } = useServices()
-  const navigate = useNavigate()
-  const { form, send } = useLinkCall(['name', 'email', 'password_new', 'password_re'])
-  usePageTitle(titles.setUp)
+  const guest = useGuest()
+  const { form, send } = useLinkCall(guest, ['name', 'email', 'password_new', 'password_re'])
   return (
-    <AuthCard title={titles.setUp} subtitle={texts.setUpSubtitle}>
+    <GuestPage title={titles.setUp} subtitle={texts.setUpSubtitle}>
       <SetUpForm
         {...form}
         onSubmit={({ code, ...account }) =>
-          send(
-            code,
-            (token) => client.request('setUp', { body: { token, ...account } }),
-            (message) => {
-              notifier.notify('success', message)
-              void navigate(guestPaths.login, { replace: true, state: { email: account.email } })
-            },
-          )
+          send(code, (token) => guest.client.request('setUp', { body: { token, ...account } }), account)
         }
         loginTo={guestPaths.login}
       />
-    </AuthCard>
+    </GuestPage>
   )
 }

@@ -1,11 +1,8 @@
-import { AuthCard } from '@sikud/ui'
+import { useLinkCall } from '@sikud/api/react'
 import { VerifyEmailForm, useSelfServiceTexts } from '@sikud/ui/auth'
-import { useNavigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
-import { useServices } from '../../services.ts'
-import { useLinkCall } from './useLinkCall.ts'
+import { GuestPage, useGuest } from './GuestPage.tsx'
 
 /**
  * Renders the page that the link in the e-mail of a registration opens. The visitor verifies the e-mail address with
@@ -14,26 +11,17 @@ import { useLinkCall } from './useLinkCall.ts'
 export function VerifyEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
-  const { client, notifier } = useServices()
-  const navigate = useNavigate()
-  const { form, send } = useLinkCall(['password'])
-  usePageTitle(titles.verifyEmail)
+  const guest = useGuest()
+  const { form, send } = useLinkCall(guest, ['password'])
   return (
-    <AuthCard title={titles.verifyEmail} subtitle={texts.verifySubtitle}>
+    <GuestPage title={titles.verifyEmail} subtitle={texts.verifySubtitle}>
       <VerifyEmailForm
         {...form}
         onSubmit={({ code, password }) =>
-          send(
-            code,
-            (token) => client.request('verifyEmail', { body: { token, password } }),
-            (message) => {
-              notifier.notify('success', message)
-              void navigate(guestPaths.login, { replace: true })
-            },
-          )
+          send(code, (token) => guest.client.request('verifyEmail', { body: { token, password } }), {})
         }
         loginTo={guestPaths.login}
       />
-    </AuthCard>
+    </GuestPage>
   )
 }

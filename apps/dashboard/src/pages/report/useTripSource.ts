@@ -1,14 +1,11 @@
-import type { Id } from '@sikud/api'
-import type { TripSource } from '@sikud/maps/report'
+import { tripSource } from '@sikud/maps/report'
 import { groupOptions } from '@sikud/ui/group'
 import { useMemo } from 'react'
 import { useGroups } from '../../groups/useGroups.ts'
 import { useServices } from '../../services.ts'
 
-const noRecords = { queryKey: ['noRecords'], queryFn: () => [] }
-
-/** Returns the queries of the trips. */
-export function useTripSource(): TripSource {
+/** Returns the queries of the trips. A user who sees several depots can filter by depot. */
+export function useTripSource() {
   const { client, server } = useServices()
   const groups = useGroups()?.data
   const choices = useMemo(
@@ -18,20 +15,5 @@ export function useTripSource(): TripSource {
         : undefined,
     [groups],
   )
-  const { pages, hasUntimed, neighbour } = client.trips
-  const detail = (id: Id) => client.query('getSession', { id })
-  const { isBase } = server
-  // The trips of a base server can name a vehicle without its id, so only the trips themselves tell what can be chosen.
-  // On our server the filter also offers archived records that have trips.
-  return {
-    pages,
-    detail,
-    hasUntimed,
-    neighbour,
-    vehicles: isBase ? noRecords : client.query('listVehicles', { archived: 'trips' }),
-    drivers: isBase ? noRecords : client.query('listDrivers', { archived: 'trips' }),
-    devices: isBase ? noRecords : client.query('listDevices', { archived: 'trips' }),
-    groups: choices,
-    hasGroups: !isBase,
-  }
+  return tripSource(client, { isBase: server.isBase, groups: choices })
 }

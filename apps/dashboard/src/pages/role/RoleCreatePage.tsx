@@ -1,4 +1,4 @@
-import { ownPermissions, useCreateForm, useMe } from '@sikud/api/react'
+import { ownPermissions, useCopiedRole, useCreateForm, useMe } from '@sikud/api/react'
 import type { RoleInput } from '@sikud/api'
 import { RoleForm } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
@@ -8,7 +8,6 @@ import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
-import { useCopiedRole } from './useCopiedRole.ts'
 
 /** Renders the page Buat Hak Akses; `?from=2` copies the permissions of role 2. */
 export function RoleCreatePage() {

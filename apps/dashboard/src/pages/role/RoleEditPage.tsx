@@ -1,7 +1,7 @@
 import { ownPermissions, useEditForm, useMe } from '@sikud/api/react'
 import type { Role, RoleInput } from '@sikud/api'
 import { EmptyState } from '@sikud/ui'
-import { RoleForm } from '@sikud/ui/role'
+import { RoleForm, useConfirmedChanges } from '@sikud/ui/role'
 import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useConfirmedChanges } from './useConfirmedChanges.tsx'
 
 /** Renders the page Ubah Hak Akses. */
 export function RoleEditPage() {

@@ -9,13 +9,13 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
-import { useRoleActions } from './useRoleActions.tsx'
+import { useRoleMenu } from './useRoleMenu.tsx'
 
 /** Renders the page Hak Akses. */
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(useFleetClient().query('listRoles')), 'role')
-  const { actionsOf, dialog } = useRoleActions()
+  const { actionsOf, dialog } = useRoleMenu()
   const rowActions = useCallback(
     (role: Role, tabIndex?: number) => (
       <RowActionsMenu name={role.name} items={actionsOf(role)} tabIndex={tabIndex} />

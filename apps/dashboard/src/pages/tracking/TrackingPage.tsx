@@ -1,4 +1,4 @@
-import { useRecorder, useFindAddress } from '@sikud/api/react'
+import { useFindAddress, useFleetMemory, useRecorder } from '@sikud/api/react'
 import type { LivePosition } from '@sikud/api'
 import { LiveFleet } from '@sikud/maps/tracking'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
@@ -8,11 +8,11 @@ import { useTexts } from '../../texts.ts'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { useServices } from '../../services.ts'
-import { VehicleFacts } from './VehicleFacts.tsx'
+import { FactsPart } from './FactsPart.tsx'
 import { tripsOfToday } from './tripsOfToday.ts'
-import { useFleetMemory, useFollowLive } from './useFollowLive.ts'
+import { useFollowLive } from './useFollowLive.ts'
 
-const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
+const factsOf = (vehicle: LivePosition) => <FactsPart vehicle={vehicle} />
 
 /** Renders the page Pelacakan: the positions of the fleet. */
 export function TrackingPage() {

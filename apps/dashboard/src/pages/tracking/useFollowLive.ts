@@ -1,6 +1,5 @@
 import { followFleet, followFleetIn } from '@sikud/api/live'
-import type { FleetMemory, FollowLive } from '@sikud/maps/tracking'
-import { useState } from 'react'
+import type { FollowLive } from '@sikud/maps/tracking'
 import { useServices } from '../../services.ts'
 
 /** Receives the stream in a worker if possible, so that parsing thousands of positions does not block the map. */
@@ -17,16 +16,5 @@ export function useFollowLive(): FollowLive {
       language: connection.language?.(),
       onUnauthorized: session.expire,
     })
-  }
-}
-
-/** Returns where this browser keeps the fleet of the session. */
-export function useFleetMemory(): FleetMemory {
-  const { offlineData, session } = useServices()
-  // Reads the token only once, because a new token remounts the page.
-  const [owner] = useState(session.token)
-  return {
-    keep: (fleet) => offlineData.keep('fleet', fleet, owner),
-    read: () => offlineData.read('fleet'),
   }
 }

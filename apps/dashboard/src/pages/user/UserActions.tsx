@@ -1,15 +1,13 @@
-import { useDelete, useMe } from '@sikud/api/react'
+import { useDelete, useFirstLink, useMe, userMenuActions } from '@sikud/api/react'
 import type { AccessGroup, User } from '@sikud/api'
 import { ActionsMenu, useConfirmTexts } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
+import { AccountLinkDialog, useUserAccountTexts } from '@sikud/ui/user'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
-import { userMenuActions } from './userMenuActions.ts'
-import { useAccountActions } from './useAccountActions.tsx'
-import { useAccountTexts } from './useAccountTexts.ts'
-import { useFirstLink } from './useAccountLink.tsx'
+import { useUserMenu } from './useUserMenu.ts'
 
 type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined }
 
@@ -17,16 +15,16 @@ type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined
 export function UserActions({ user, groups }: UserActionsProps) {
   const texts = useTexts()
   const confirm = useConfirmTexts()
-  const accountTexts = useAccountTexts()
+  const accountTexts = useUserAccountTexts()
   const me = useMe()
   const { client, server } = useServices()
-  const { actionsOf, link } = useAccountActions()
+  const { actionsOf, open, link } = useUserMenu()
   const remove = useDelete(
     client.mutation('deleteUser', { id: user.id }),
     paths.user.list,
     `${confirm.text} ${accountTexts.deletion(user.name)}`,
   )
-  useFirstLink(user, link.open)
+  useFirstLink(user, open)
   const own = isOwnAccount(me, user)
   const reason = own ? undefined : userReason(texts, me, user, groups)
   const toPassword: RecordAction = {
@@ -42,7 +40,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
   return (
     <>
       <ActionsMenu items={items} onDelete={onDelete} reason={reason} />
-      {link.dialog}
+      {link && <AccountLinkDialog {...link} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSecretForm } from '@sikud/api/react'
 import type { ApproveInput } from '@sikud/api'
 import { EmptyState } from '@sikud/ui'
-import { ApprovalForm } from '@sikud/ui/user'
+import { ApprovalForm, useUserAccountTexts } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
@@ -9,13 +9,12 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
-import { useAccountTexts } from './useAccountTexts.ts'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Setujui Pendaftaran, which approves a registration and assigns a role. */
 export function UserApprovalPage() {
   const texts = useTexts()
-  const words = useAccountTexts()
+  const words = useUserAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const depots = useGivenGroups()

@@ -1,4 +1,4 @@
-import { useCreateForm } from '@sikud/api/react'
+import { invitedState, useCreateForm } from '@sikud/api/react'
 import type { UserInput } from '@sikud/api'
 import { UserForm } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
@@ -8,7 +8,6 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { invitedState } from './useAccountLink.tsx'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Undang Pengguna. After a save, the page of the new user opens and shows the invitation link. */

@@ -1,7 +1,7 @@
 import { useMe } from '@sikud/api/react'
 import { isRecordId } from '@sikud/api'
 import type { User } from '@sikud/api'
-import { UserDetail } from '@sikud/ui/user'
+import { UserDetail, useUserAccountTexts } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { isOwnAccount } from '../../authority/authority.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
@@ -10,14 +10,13 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useAccountTexts } from './useAccountTexts.ts'
 import { UserAccess } from './UserAccess.tsx'
 import { UserActions } from './UserActions.tsx'
 
 /** Renders the page Detail Pengguna with the permissions of the user's role. */
 export function UserDetailPage() {
   const texts = useTexts()
-  const { ownNotice } = useAccountTexts()
+  const { ownNotice } = useUserAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const user = useQuery(client.query('getUser', { id }))
@@ -39,7 +38,7 @@ export function UserDetailPage() {
             roleTo={roleOfUser(record)}
             notice={own ? ownNotice : undefined}
           />
-          <UserAccess user={record} />
+          {record.status !== 'invited' && record.status !== 'pending' && <UserAccess user={record} />}
         </AuditedRecord>
       )}
     </RecordPage>

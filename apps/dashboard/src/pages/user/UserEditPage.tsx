@@ -1,7 +1,7 @@
 import { useEditForm, useMe } from '@sikud/api/react'
 import type { User, UserInput } from '@sikud/api'
 import { EmptyState } from '@sikud/ui'
-import { UserForm } from '@sikud/ui/user'
+import { UserForm, useUserAccountTexts } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
@@ -12,13 +12,12 @@ import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { editRefusal } from './accountRefusal.ts'
-import { useAccountTexts } from './useAccountTexts.ts'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Ubah Pengguna. */
 export function UserEditPage() {
   const texts = useTexts()
-  const words = useAccountTexts()
+  const words = useUserAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const depots = useGivenGroups()

@@ -1,9 +1,9 @@
 import { useMe } from '@sikud/api/react'
 import type { User } from '@sikud/api'
 import { RowActionsMenu } from '@sikud/ui'
-import { UserList } from '@sikud/ui/user'
+import { AccountLinkDialog, UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { mayManageAccounts } from '../../authority/authority.ts'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
@@ -12,8 +12,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
-import { usersOf } from './usersOf.ts'
-import { useAccountActions } from './useAccountActions.tsx'
+import { useUserMenu } from './useUserMenu.ts'
 
 /** Renders the page Daftar Pengguna. */
 export function UserListPage() {
@@ -23,12 +22,9 @@ export function UserListPage() {
   const { rows, list } = useListPage(useQuery(client.query('listUsers')), 'user')
   const depot = useGroupChoice()
   const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
-  const { actionsOf, link } = useAccountActions()
-  const rowActions = useCallback(
-    (user: User, tabIndex?: number) => (
-      <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
-    ),
-    [actionsOf],
+  const { actionsOf, link } = useUserMenu()
+  const rowActions = (user: User, tabIndex?: number) => (
+    <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
   )
   const accounts = !server.isBase
   return (
@@ -45,7 +41,18 @@ export function UserListPage() {
         rowActions={accounts ? rowActions : undefined}
         {...list}
       />
-      {link.dialog}
+      {link && <AccountLinkDialog {...link} />}
     </Page>
+  )
+}
+
+/**
+ * Returns the users who see at least one of these depots, including users who see all depots. With null it returns all
+ * users.
+ */
+function usersOf(users: User[], depots: ReadonlySet<string> | null): User[] {
+  if (depots === null) return users
+  return users.filter(
+    ({ all_groups, group_ids = [] }) => all_groups === true || group_ids.some((id) => depots.has(String(id))),
   )
 }

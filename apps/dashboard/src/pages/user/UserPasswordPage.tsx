@@ -1,6 +1,6 @@
-import { ownPermissions, useMe } from '@sikud/api/react'
+import { ownPermissions, useAccountLink, useMe } from '@sikud/api/react'
 import { EmptyState } from '@sikud/ui'
-import { AccountLinkCard } from '@sikud/ui/user'
+import { AccountLinkCard, AccountLinkDialog, useUserAccountTexts } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
@@ -8,8 +8,6 @@ import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { passwordRefusal } from './accountRefusal.ts'
-import { useAccountTexts } from './useAccountTexts.ts'
-import { useAccountLink } from './useAccountLink.tsx'
 
 /**
  * Renders the page Ubah Password of another user: nobody sets another user's password, so it creates a link with which
@@ -17,7 +15,7 @@ import { useAccountLink } from './useAccountLink.tsx'
  */
 export function UserPasswordPage() {
   const texts = useTexts()
-  const words = useAccountTexts()
+  const words = useUserAccountTexts()
   const id = useRecordId()
   const { client, server } = useServices()
   const me = useMe()
@@ -46,7 +44,7 @@ export function UserPasswordPage() {
         ) : (
           <>
             <AccountLinkCard user={record} onMake={() => link.open(record)} />
-            {link.dialog}
+            {link.dialog && <AccountLinkDialog {...link.dialog} />}
           </>
         )
       }}

@@ -1,7 +1,7 @@
 import type { AccessGroup, CurrentUser, User } from '@sikud/api'
+import type { UserAccountTexts } from '@sikud/ui/user'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import type { Texts } from '../../locales/id.ts'
-import type { UserTexts } from '../../locales/idUserPages.ts'
 import { paths } from '../../paths.ts'
 
 interface AccountRefusal {
@@ -12,9 +12,9 @@ interface AccountRefusal {
   label: string
 }
 
-interface AccountCase {
-  words: UserTexts
-  user: User | undefined
+interface AccountCase<Loaded> {
+  words: UserAccountTexts
+  user: Loaded
   me: CurrentUser | undefined
   groups: readonly AccessGroup[] | undefined
 }
@@ -23,36 +23,34 @@ interface AccountCase {
 export function passwordRefusal(
   texts: Texts,
   // `offered`: whether the server can set the password of a user, or create a link for it.
-  { offered, user, me, groups, words }: AccountCase & { user: User; offered: boolean },
+  { offered, ...asked }: AccountCase<User> & { offered: boolean },
 ): AccountRefusal | undefined {
+  const { user, words } = asked
   const back = { to: paths.user.detail(user.id), label: words.back }
-  if (!offered) {
-    return { title: words.passwordUnavailable, text: words.passwordUnavailableText, ...back }
-  }
-  if (isOwnAccount(me, user)) {
-    const own = { to: paths.account.password, label: texts.titles.password }
-    return { title: words.passwordOwn, text: words.passwordOwnText, ...own }
-  }
-  const text = userReason(texts, me, user, groups)
-  if (text !== undefined) return { title: words.passwordBeyond, text, ...back }
-  if (user.status === 'disabled') return { title: words.noLink, text: words.noLinkText, ...back }
-  return undefined
+  if (!offered) return { title: words.passwordUnavailable, text: words.passwordUnavailableText, ...back }
+  const own = { text: words.passwordOwnText, to: paths.account.password, label: texts.titles.password }
+  const refusal = refusalOf(texts, asked, own, words.passwordBeyond)
+  if (refusal || user.status !== 'disabled') return refusal
+  return { title: words.noLink, text: words.noLinkText, ...back }
 }
 
 /**
  * Returns why a user cannot be edited on this page, with a link to the right page. Undefined if the user can be edited,
  * or is not loaded yet.
  */
-export function editRefusal(
+export function editRefusal(texts: Texts, { user, ...asked }: AccountCase<User | undefined>) {
+  const { words } = asked
+  const own = { text: words.editOwnText, to: paths.account.profile, label: texts.titles.profile }
+  return user && refusalOf(texts, { user, ...asked }, own, words.readOnly)
+}
+
+function refusalOf(
   texts: Texts,
-  { user, me, groups, words }: AccountCase,
+  { user, me, groups, words }: AccountCase<User>,
+  own: Omit<AccountRefusal, 'title'>,
+  title: string,
 ): AccountRefusal | undefined {
-  if (user === undefined) return undefined
-  if (isOwnAccount(me, user)) {
-    const own = { to: paths.account.profile, label: texts.titles.profile }
-    return { title: words.passwordOwn, text: words.editOwnText, ...own }
-  }
+  if (isOwnAccount(me, user)) return { title: words.passwordOwn, ...own }
   const text = userReason(texts, me, user, groups)
-  const back = { to: paths.user.detail(user.id), label: words.back }
-  return text === undefined ? undefined : { title: words.readOnly, text, ...back }
+  return text === undefined ? undefined : { title, text, to: paths.user.detail(user.id), label: words.back }
 }

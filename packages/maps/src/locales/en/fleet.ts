@@ -19,6 +19,8 @@ export const en: FleetTexts = {
   closeSearch: 'Close the search',
   clearSearch: 'Clear the search',
   driver: 'Driver',
+  today: 'Today',
+  tripCount: (count) => `${count} trips`,
   speed: 'Speed',
   noVehicles: 'No devices yet',
   noVehiclesHint: 'Vehicles appear here once their devices are registered.',

@@ -26,6 +26,8 @@ export const id = {
   closeSearch: 'Tutup pencarian',
   clearSearch: 'Hapus pencarian',
   driver: 'Pengendara',
+  today: 'Hari ini',
+  tripCount: (count: string) => `${count} perjalanan`,
   speed: 'Kecepatan',
   noVehicles: 'Belum ada perangkat',
   noVehiclesHint: 'Kendaraan muncul di sini setelah perangkatnya didaftarkan.',

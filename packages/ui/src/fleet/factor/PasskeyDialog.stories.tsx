@@ -5,7 +5,7 @@ import { PasskeyDialog } from './PasskeyDialog.tsx'
 const meta = {
   title: 'Fleet/PasskeyDialog',
   component: PasskeyDialog,
-  args: { onAdd: fn(async () => {}), onClose: fn() },
+  args: { onAdd: fn(async () => ({ codes: [] as string[] })), onClose: fn() },
 } satisfies Meta<typeof PasskeyDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,8 +16,17 @@ export const Default: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('Laptop kantor{Enter}')
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('Laptop kantor'))
-    await userEvent.click(screen.getByRole('button', { name: 'BATAL' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** The first factor of a user has recovery codes. */
+export const RecoveryCodes: Story = {
+  args: { onAdd: fn(async () => ({ codes: ['abcd-efgh', 'jklm-nopq'] })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Laptop kantor{Enter}')
+    await expect(await screen.findByText('abcd-efgh')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

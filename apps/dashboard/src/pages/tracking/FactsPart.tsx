@@ -1,0 +1,26 @@
+import type { LivePosition } from '@sikud/api'
+import { VehicleFacts } from '@sikud/maps/tracking'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { useToday } from '../../recordHome/useToday.ts'
+import { useFleetClient } from '../../services.ts'
+
+/** Shows the driver of a vehicle, and today's trips; leaves out what the user has no permission for. */
+export function FactsPart({ vehicle: { device, driver } }: { vehicle: LivePosition }) {
+  const id = driver?.id
+  const { data } = useQuery({
+    ...useFleetClient().query('getDriver', id === undefined ? null : { id }),
+    retry: false,
+  })
+  const today = useToday({ deviceId: device.id })
+  return (
+    <VehicleFacts
+      driver={
+        driver && id !== undefined
+          ? { name: driver.name, phone: data?.phone, to: data && paths.driver.detail(id) }
+          : undefined
+      }
+      today={today.isError ? null : today.data}
+    />
+  )
+}

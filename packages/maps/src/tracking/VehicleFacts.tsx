@@ -1,0 +1,45 @@
+'use client'
+import Link from '@mui/material/Link'
+import { useFleetTexts } from '../locales/useFleetTexts.ts'
+import { useMapsFormat } from '../locales/useMapsTexts.ts'
+
+interface VehicleFactsProps {
+  /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
+  driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
+  /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */
+  today: { distance: number; trips: number } | null | undefined
+}
+
+/** Shows the driver with phone number, and today's trips, as pairs of `dt` and `dd` for `facts` of `LiveFleet`. */
+export function VehicleFacts({ driver, today }: VehicleFactsProps) {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  return (
+    <>
+      {driver && (
+        <>
+          <dt>{texts.driver}</dt>
+          <dd>
+            {driver.to === undefined ? driver.name : <Link href={driver.to}>{driver.name}</Link>}
+            {driver.phone && (
+              <>
+                {' · '}
+                <Link href={`tel:${driver.phone.replace(/[^+\d]/g, '')}`}>{driver.phone}</Link>
+              </>
+            )}
+          </dd>
+        </>
+      )}
+      {today !== null && (
+        <>
+          <dt>{texts.today}</dt>
+          <dd>
+            {today
+              ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(today.trips))}`
+              : '…'}
+          </dd>
+        </>
+      )}
+    </>
+  )
+}
