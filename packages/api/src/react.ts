@@ -1,4 +1,14 @@
 export { useAccountQuery, useMe, useServerNow } from './react/account.ts'
+export { useAssignmentCheck, useAssignmentCorrection, useAssignmentHistory } from './react/assignments.ts'
+export { isOwnAccount, mayManageAccounts, roleReason, userReason } from './react/authority.ts'
+export {
+  useContactActions,
+  useDeviceContact,
+  useDevicesOf,
+  useExcludedTrips,
+  useUnknownDeviceCount,
+  useVehicleTypes,
+} from './react/devices.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
@@ -11,6 +21,7 @@ export {
   type Question,
   type RecordTexts,
 } from './react/FleetApp.ts'
+export { useChosenGroup, useGivenGroups, useGroups, useRowsOfGroup } from './react/groups.ts'
 export { LeftListsContext, useLeaveList, useListAsLeft } from './react/leftLists.ts'
 export {
   createOfflineData,
@@ -18,12 +29,15 @@ export {
   type OfflineData,
   type OfflineValues,
 } from './react/offlineData.ts'
+export { useOwnerTrips, useTripSummary, useVehicleNow } from './react/ownerTrips.ts'
 export { may, mayCall, ownPermissions } from './react/permissions.ts'
 export { createQueryClient, type WritingPage } from './react/queryClient.ts'
 export { createReachability, type Reachability } from './react/reachability.ts'
 export { readPages } from './react/readPages.ts'
+export { useDriverAccess, useRecordHistory, useRecordTabs, type HistoryKind } from './react/recordHistory.ts'
 export { openSession, type Session, type SessionChange } from './react/session.ts'
 export { createStepUp, type StepUp } from './react/stepUp.ts'
+export { useArchiveWrites } from './react/useArchiveWrites.ts'
 export { useCreateForm } from './react/useCreateForm.ts'
 export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
@@ -31,6 +45,7 @@ export { useEditForm } from './react/useEditForm.ts'
 export { useKeptAccount } from './react/useKeptAccount.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
 export { useRecordForm } from './react/useRecordForm.ts'
+export { useArchivableRows, useRecordList, type ListUrl, type RowsQuery } from './react/useRecordList.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'
 export { useSearch } from './react/useSearch.ts'

@@ -40,7 +40,7 @@ function SignedIn() {
   const [app] = useState<FleetApp>(() => ({
     ...services,
     navigation,
-    hasSafeWrites: !services.server.isBase,
+    isBase: services.server.isBase,
     useConfirm,
     useTexts,
   }))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { MapLookProvider } from '@sikud/maps'
 import type { ReactNode } from 'react'
 import { useChosenLook } from './useChosenLook.ts'
-import { usePageTitle } from './Page.tsx'
+import { usePageTitle } from '@sikud/ui'
 
 /** Renders a page whose map fills the window; its title is only for screen readers. */
 export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {

@@ -69,7 +69,6 @@ export const en: Texts = {
     password: 'Change password',
     security: 'Security',
     notFound: 'Page not found',
-    recordNotFound: 'Record not found',
   },
   tracking: {
     driver: 'Driver',
@@ -83,9 +82,7 @@ export const en: Texts = {
   },
   notFound: {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',
-    recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',
     home: 'To the home page',
-    back: 'To the list',
   },
   offline: {
     since: (time) => `No connection since ${time}.`,
@@ -118,11 +115,6 @@ export const en: Texts = {
     look: 'Open the list',
   },
   openIt: 'Open',
-  draft: {
-    text: 'What you typed and did not save is still here.',
-    restore: 'Restore',
-    discard: 'Discard',
-  },
   saved: 'Saved.',
   list: { create: 'NEW' },
   exports: {
@@ -147,15 +139,6 @@ export const en: Texts = {
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
   },
-  device: {
-    attachedTo: (names) => `This device is used by ${names}.`,
-    ofVehicle: (plate) => `vehicle ${plate}`,
-    ofDriver: (name) => `driver ${name}`,
-    and: ' and ',
-  },
-  driver: {
-    attached: (names) => `This driver has the devices ${names}.`,
-  },
   role: {
     held: (names, others) => {
       if (others === 0) return `This role is held by ${names}.`
@@ -173,8 +156,5 @@ export const en: Texts = {
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,
-  },
-  vehicle: {
-    attached: (names) => `This vehicle carries the devices ${names}.`,
   },
 }

@@ -68,7 +68,6 @@ export const id = {
     password: 'Ubah Password',
     security: 'Keamanan',
     notFound: 'Halaman tidak ditemukan',
-    recordNotFound: 'Data tidak ditemukan',
   },
   tracking: {
     driver: 'Pengendara',
@@ -82,9 +81,7 @@ export const id = {
   },
   notFound: {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',
-    recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
     home: 'Ke halaman utama',
-    back: 'Ke daftar',
   },
   offline: {
     since: (time: string) => `Tidak ada koneksi sejak ${time}.`,
@@ -117,11 +114,6 @@ export const id = {
     look: 'Lihat daftar',
   },
   openIt: 'Buka',
-  draft: {
-    text: 'Isian Anda yang belum tersimpan masih ada.',
-    restore: 'Pulihkan',
-    discard: 'Buang',
-  },
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
   exports: {
@@ -146,15 +138,6 @@ export const id = {
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
   },
-  device: {
-    attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
-    ofVehicle: (plate: string) => `kendaraan ${plate}`,
-    ofDriver: (name: string) => `pengendara ${name}`,
-    and: ' dan ',
-  },
-  driver: {
-    attached: (names: string) => `Pengendara ini memegang perangkat ${names}.`,
-  },
   role: {
     held: (names: string, others: number) =>
       `Hak akses ini dimiliki ${names}${others > 0 ? ` dan ${others} pengguna lain` : ''}.`,
@@ -169,9 +152,6 @@ export const id = {
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,
-  },
-  vehicle: {
-    attached: (names: string) => `Kendaraan ini memakai perangkat ${names}.`,
   },
 }
 

@@ -63,8 +63,8 @@ export interface FleetApp {
   stepUp: StepUp
   offlineData: OfflineData
   navigation: Navigation
-  /** Whether a repeated create makes no second record (extension `safeWrites`). */
-  hasSafeWrites: boolean
+  /** True for a server that has only the operations of the specification, where a repeated create makes a second record. */
+  isBase: boolean
   /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
   useConfirm: () => (question: Question) => Promise<boolean>
   /** A hook: returns the texts in the chosen language. */

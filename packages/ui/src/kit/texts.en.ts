@@ -75,6 +75,13 @@ export const en: KitTexts = {
     remove: 'Delete',
     copy: (label) => `Copy ${label}`,
     copied: 'Copied',
+    missing: 'The record does not exist. It may have been deleted, or the link is wrong.',
+    toList: 'To the list',
+    draft: {
+      text: 'What you typed and did not save is still here.',
+      restore: 'Restore',
+      discard: 'Discard',
+    },
   },
   state: {
     loading: 'Loading…',

@@ -79,6 +79,13 @@ const record = {
   remove: 'Hapus',
   copy: (label: string) => `Salin ${label}`,
   copied: 'Disalin',
+  missing: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
+  toList: 'Ke daftar',
+  draft: {
+    text: 'Isian Anda yang belum tersimpan masih ada.',
+    restore: 'Pulihkan',
+    discard: 'Buang',
+  },
 }
 
 const state = {

@@ -1,7 +1,6 @@
-import { AuthCard } from '@sikud/ui'
+import { AuthCard, usePageTitle } from '@sikud/ui'
 import { ConfirmEmailForm, useSelfServiceTexts } from '@sikud/ui/auth'
 import { guestPaths } from '../../guestPaths.ts'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useLinkCall } from './useLinkCall.ts'

@@ -1,7 +1,6 @@
-import { AuthCard } from '@sikud/ui'
+import { AuthCard, usePageTitle } from '@sikud/ui'
 import { ForgotPasswordForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'

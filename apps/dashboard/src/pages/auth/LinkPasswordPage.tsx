@@ -1,8 +1,7 @@
-import { AuthCard } from '@sikud/ui'
+import { AuthCard, usePageTitle } from '@sikud/ui'
 import { LinkPasswordForm, useSelfServiceTexts } from '@sikud/ui/auth'
 import { Navigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { usePasswordLink, type LinkPurpose } from './usePasswordLink.ts'
 

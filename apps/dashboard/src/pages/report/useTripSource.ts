@@ -2,7 +2,7 @@ import type { Id } from '@sikud/api'
 import type { TripSource } from '@sikud/maps/report'
 import { groupOptions } from '@sikud/ui/group'
 import { useMemo } from 'react'
-import { useGroups } from '../../groups/useGroups.ts'
+import { useGroups } from '@sikud/api/react'
 import { useServices } from '../../services.ts'
 
 const noRecords = { queryKey: ['noRecords'], queryFn: () => [] }

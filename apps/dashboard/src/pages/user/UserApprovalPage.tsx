@@ -1,4 +1,4 @@
-import { useSecretForm } from '@sikud/api/react'
+import { useGivenGroups, useSecretForm } from '@sikud/api/react'
 import type { ApproveInput } from '@sikud/api'
 import { EmptyState } from '@sikud/ui'
 import { ApprovalForm } from '@sikud/ui/user'
@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
-import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Setujui Pendaftaran, which approves a registration and assigns a role. */
 export function UserApprovalPage() {

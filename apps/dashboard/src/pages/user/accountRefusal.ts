@@ -1,5 +1,5 @@
 import type { AccessGroup, CurrentUser, User } from '@sikud/api'
-import { isOwnAccount, userReason } from '../../authority/authority.ts'
+import { isOwnAccount, userReason } from '@sikud/api/react'
 import type { Texts } from '../../locales/id.ts'
 import type { UserTexts } from '../../locales/idUserPages.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { CurrentUser, User } from '@sikud/api'
-import { isOwnAccount, mayManageAccounts } from '../../authority/authority.ts'
+import { isOwnAccount, mayManageAccounts } from '@sikud/api/react'
 
 /** An action on the account of a user. */
 export type AccountAction =
