@@ -28,7 +28,7 @@ export { ConfirmDialog, type ConfirmQuestion } from './kit/ConfirmDialog/Confirm
 export { ConfirmProvider, useConfirm, type Confirm } from './kit/ConfirmDialog/ConfirmProvider.tsx'
 export { NotFound } from './kit/NotFound/NotFound.tsx'
 export { DraftOffer } from './kit/records/DraftOffer.tsx'
-export { Page, usePageTitle } from './kit/records/Page.tsx'
+export { Page, usePageTitle, WorkspacePage } from './kit/records/Page.tsx'
 export { RecordPage } from './kit/records/RecordPage.tsx'
 export { RecordState } from './kit/RecordState/RecordState.tsx'
 export { StatusLabel } from './fleet/status/StatusLabel.tsx'

@@ -1,6 +1,6 @@
 import { createQueryClient, FleetAppContext, LeftListsContext } from '@sikud/api/react'
 import type { FleetApp } from '@sikud/api/react'
-import { ConfirmProvider, useConfirm } from '@sikud/ui'
+import { ConfirmProvider, useConfirm, useRecordTexts } from '@sikud/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from '../navigation.ts'
@@ -42,7 +42,7 @@ function SignedIn() {
     navigation,
     isBase: services.server.isBase,
     useConfirm,
-    useTexts,
+    useTexts: useRecordTexts,
   }))
   const [leftLists] = useState(() => new Map<string, string>())
   const [queryClient] = useState(() => {

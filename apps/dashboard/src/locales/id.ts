@@ -92,27 +92,6 @@ export const id = {
     title: 'Perhatian',
     text: 'Apakah Anda yakin ingin keluar?',
   },
-  unsaved: {
-    text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
-    leave: 'Tinggalkan',
-    stay: 'Batal',
-  },
-  outdated: {
-    detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',
-    cancel: 'Muat ulang',
-    confirm: 'Timpa',
-  },
-  deleted: {
-    text: 'Data ini sudah dihapus orang lain. Isian Anda masih ada.',
-    anew: 'Buat baru dengan isian ini',
-    before: 'Data ini sudah dihapus sebelumnya.',
-  },
-  uncertain: {
-    text: 'Jawaban server tidak diterima. Data ini mungkin sudah tersimpan.',
-    safe: 'Isian yang sama aman disimpan lagi: tidak akan tercatat dua kali.',
-    unsafe: 'Periksa daftar dulu sebelum menyimpan lagi, supaya tidak tercatat dua kali.',
-    look: 'Lihat daftar',
-  },
   openIt: 'Buka',
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },

@@ -67,7 +67,7 @@ export interface FleetApp {
   isBase: boolean
   /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
   useConfirm: () => (question: Question) => Promise<boolean>
-  /** A hook: returns the texts in the chosen language. */
+  /** A hook: returns the texts in the chosen language, for example `useRecordTexts` of `@sikud/ui`. */
   useTexts: () => RecordTexts
 }
 

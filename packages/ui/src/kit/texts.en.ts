@@ -82,6 +82,25 @@ export const en: KitTexts = {
       restore: 'Restore',
       discard: 'Discard',
     },
+    unsaved: {
+      text: 'Your changes are not saved. Leave this page?',
+    },
+    outdated: {
+      detail: 'Reloading fetches the newest record and keeps the fields that you changed.',
+      cancel: 'Reload',
+      confirm: 'Overwrite',
+    },
+    deleted: {
+      text: 'Somebody else deleted this record. What you typed is still here.',
+      anew: 'Create anew with these entries',
+      before: 'This record was deleted before.',
+    },
+    uncertain: {
+      text: 'The server did not answer. This record may have been saved.',
+      safe: 'It is safe to save the same entries again: they will not be recorded twice.',
+      unsafe: 'Look at the list before you save again, so that it is not recorded twice.',
+      look: 'Open the list',
+    },
   },
   state: {
     loading: 'Loading…',

@@ -86,6 +86,25 @@ const record = {
     restore: 'Pulihkan',
     discard: 'Buang',
   },
+  unsaved: {
+    text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
+  },
+  outdated: {
+    detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',
+    cancel: 'Muat ulang',
+    confirm: 'Timpa',
+  },
+  deleted: {
+    text: 'Data ini sudah dihapus orang lain. Isian Anda masih ada.',
+    anew: 'Buat baru dengan isian ini',
+    before: 'Data ini sudah dihapus sebelumnya.',
+  },
+  uncertain: {
+    text: 'Jawaban server tidak diterima. Data ini mungkin sudah tersimpan.',
+    safe: 'Isian yang sama aman disimpan lagi: tidak akan tercatat dua kali.',
+    unsafe: 'Periksa daftar dulu sebelum menyimpan lagi, supaya tidak tercatat dua kali.',
+    look: 'Lihat daftar',
+  },
 }
 
 const state = {
@@ -152,7 +171,7 @@ export const useGridTexts = createTexts('grid', grid, english('grid'))
 /** Returns the texts of forms. */
 export const useFormTexts = createTexts('form', form, english('form'))
 
-/** Returns the texts of the actions of a record. */
+/** Returns the texts of the pages and forms of a record, also for `FleetApp` of `@sikud/api/react`. */
 export const useRecordTexts = createTexts('record', record, english('record'))
 
 /** Returns the texts of loading, empty and failed states. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Page } from './Page.tsx'
+import { Page, WorkspacePage } from './Page.tsx'
 
 const meta = {
   title: 'Kit/Page',
@@ -14,5 +14,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect(document.title).toBe('Daftar Perangkat · SIKUD')
+  },
+}
+
+export const Workspace: Story = {
+  render: (args) => <WorkspacePage {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeInTheDocument()
   },
 }

@@ -1,6 +1,8 @@
 'use client'
 
+import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader.tsx'
 import { useShellTexts } from '../texts.ts'
 
@@ -19,6 +21,19 @@ export function Page({ title, breadcrumbs = [{ title }], actions, children }: Pa
   return (
     <>
       <PageHeader title={title} breadcrumbs={breadcrumbs} actions={actions} />
+      {children}
+    </>
+  )
+}
+
+/** Renders a page whose content fills the window, such as a map. Only screen readers read its title. */
+export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title)
+  return (
+    <>
+      <Box component="h1" sx={{ ...visuallyHidden, m: 0 }}>
+        {title}
+      </Box>
       {children}
     </>
   )
