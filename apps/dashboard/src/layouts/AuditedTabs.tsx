@@ -8,14 +8,11 @@ import type { ReactNode } from 'react'
 const RecordHistory = lazyPart(async () => (await import('./RecordHistory.tsx')).RecordHistory)
 const DriverAccess = lazyPart(async () => (await import('./RecordHistory.tsx')).DriverAccess)
 
-interface AuditedTabsProps {
-  kind: HistoryKind
-  id: Id
-  /** The content of the first tab: the facts of the record. */
-  children: ReactNode
-}
+type AuditedTabsProps = { kind: HistoryKind; id: Id; children: ReactNode }
 
-/** Renders tabs for a record, its changes and the users who viewed it; the URL contains the open tab. */
+/**
+ * Renders tabs for a record (`children`), its changes and the users who viewed it; the URL contains the open tab.
+ */
 export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
   const tabs = useRecordTabs(kind)
   return (

@@ -39,14 +39,8 @@ export function useRecordList<Row, View extends { search: string }>(
       }),
     [changeSearch, paramsOf, search],
   )
-  const list = {
-    loading: isPending,
-    error: error?.message,
-    onRetry: () => void refetch(),
-    view,
-    onViewChange,
-  }
-  return { rows: data ?? none, list }
+  const load = { loading: isPending, error: error?.message, onRetry: () => void refetch() }
+  return { rows: data ?? none, list: { ...load, view, onViewChange } }
 }
 
 type List<Row> = (archived?: 'only') => {
