@@ -1,19 +1,25 @@
 import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useState } from 'react'
+import { useAccountQuery, useDraftOwner } from '@sikud/api/react'
+import { useSyncExternalStore } from 'react'
+import { session } from './client.ts'
 import { MapPage } from './MapPage.tsx'
-import { usePath } from './router.tsx'
+import { router } from './router.tsx'
 import { SignIn } from './SignIn.tsx'
+import { VehicleCreatePage, VehicleEditPage } from './VehicleFormPages.tsx'
 import { VehiclePage } from './VehiclePage.tsx'
 import { VehiclesPage } from './VehiclesPage.tsx'
 
 /** Renders the sign-in form; after the sign-in, a navigation bar and the current page. */
 export function App() {
-  const [signedIn, setSignedIn] = useState(false)
-  const path = usePath()
-  if (!signedIn) return <SignIn onDone={() => setSignedIn(true)} />
-  const [, id] = /^\/vehicles\/(.+)$/.exec(path) ?? []
+  return useSyncExternalStore(session.subscribe, session.token) === null ? <SignIn /> : <SignedIn />
+}
+
+function SignedIn() {
+  const { pathname } = router.useLocation()
+  const [, page, id = ''] = pathname.split('/')
+  useDraftOwner(useAccountQuery().data)
   return (
     <>
       <AppBar component="nav" position="static" sx={{ flexDirection: 'row', p: 1 }}>
@@ -25,7 +31,11 @@ export function App() {
         </Button>
       </AppBar>
       <Container component="main" sx={{ py: 3 }}>
-        {path === '/map' ? <MapPage /> : id ? <VehiclePage id={id} /> : <VehiclesPage />}
+        {page === '' && <VehiclesPage />}
+        {page === 'map' && <MapPage />}
+        {page === 'add' && <VehicleCreatePage />}
+        {page === 'edit' && <VehicleEditPage id={id} />}
+        {page === 'vehicles' && <VehiclePage id={id} />}
       </Container>
     </>
   )

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography'
 import type { LoginInput } from '@sikud/api'
 import { Form, FormActions, PasswordField, TextField } from '@sikud/ui/forms'
 import { useMutation } from '@tanstack/react-query'
-import { signIn } from './client.ts'
+import { client, session } from './client.ts'
 
 const nobody: LoginInput = { email: '', password: '' }
 
 /** Renders a form of `@sikud/ui`. It validates, submits only once, and marks the fields that the server refuses. */
-export function SignIn({ onDone }: { onDone: () => void }) {
-  const login = useMutation({ mutationFn: signIn, onSuccess: onDone })
+export function SignIn() {
+  const login = useMutation({ mutationFn: signIn, meta: { isSilent: true } })
   return (
     <Container component="main" maxWidth="xs" sx={{ py: 6 }}>
       <Typography variant="h4" component="h1" gutterBottom>
@@ -22,4 +22,10 @@ export function SignIn({ onDone }: { onDone: () => void }) {
       </Form>
     </Container>
   )
+}
+
+async function signIn(body: LoginInput) {
+  const result = await client.request('login', { body })
+  if (!('token' in result)) throw new Error('This example does not support users with a second factor.')
+  session.begin(result.token)
 }

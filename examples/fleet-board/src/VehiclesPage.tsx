@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button'
+import { useRecordList } from '@sikud/api/react'
 import type { Vehicle } from '@sikud/api'
-import { DataList, type DataColumn } from '@sikud/ui/data-list'
-import { EmptyState, SimulatedChip } from '@sikud/ui'
+import { DataList, listUrl, type DataColumn } from '@sikud/ui/data-list'
+import { EmptyState, Page, SimulatedChip } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 
@@ -12,22 +14,22 @@ const rowTo = ({ id }: Vehicle) => `/vehicles/${id}`
 const rowBadge = ({ simulated }: Vehicle) => simulated && <SimulatedChip />
 const getRowId = ({ id }: Vehicle) => id
 
-/** Lists all vehicles. `DataList` adds search, sorting, columns, export and the rows for phones. */
+/** Lists all vehicles. `DataList` adds search, sorting, columns and export; `useRecordList` keeps them in the URL. */
 export function VehiclesPage() {
-  const vehicles = useQuery(client.query('listVehicles'))
+  const { rows, list } = useRecordList(useQuery(client.query('listVehicles')), listUrl)
   return (
-    <DataList
-      label="Vehicles"
-      noun="vehicles"
-      rows={vehicles.data ?? []}
-      columns={columns}
-      rowTo={rowTo}
-      rowBadge={rowBadge}
-      getRowId={getRowId}
-      loading={vehicles.isPending}
-      error={vehicles.error?.message}
-      onRetry={() => void vehicles.refetch()}
-      emptyState={<EmptyState title="No vehicles yet" />}
-    />
+    <Page title="Vehicles" actions={<Button href="/add">New vehicle</Button>}>
+      <DataList
+        label="Vehicles"
+        noun="vehicles"
+        rows={rows}
+        columns={columns}
+        rowTo={rowTo}
+        rowBadge={rowBadge}
+        getRowId={getRowId}
+        emptyState={<EmptyState title="No vehicles yet" />}
+        {...list}
+      />
+    </Page>
   )
 }

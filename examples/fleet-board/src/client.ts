@@ -1,19 +1,30 @@
-import { createFleetClient, type LoginInput } from '@sikud/api'
+import { createFleetClient } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
+import { createDrafts, createStepUp, noOfflineData, openSession, type FleetApp } from '@sikud/api/react'
+import { useConfirm, useRecordTexts } from '@sikud/ui'
+import { router } from './router.tsx'
 
-let token: string | null = null
+export const session = openSession()
+const fleet = createFleetClient({
+  baseUrl: '/api/v1',
+  token: session.token,
+  onUnauthorized: session.expire,
+  language: () => 'en',
+  safeWrites: true,
+})
 
-const fleet = createFleetClient({ baseUrl: '/api/v1', token: () => token })
-
-/**
- * The only client of the app, with the options of TanStack Query for each operation. Each app decides where it stores
- * the token; here it is in memory until the page closes.
- */
+/** The only client of the app, with the options of TanStack Query for each operation. */
 export const client = { ...fleet, ...createQueries(fleet) }
 
-/** Signs in. Throws for a user with a second factor, because this example has no page for the code. */
-export async function signIn(account: LoginInput) {
-  const result = await client.request('login', { body: account })
-  if (!('token' in result)) throw new Error('This example does not support users with a second factor.')
-  token = result.token
+/** What the hooks of `@sikud/api/react` need of this app: its client, its router, and how it asks the user. */
+export const app: FleetApp = {
+  client,
+  session,
+  drafts: createDrafts(session),
+  stepUp: createStepUp(),
+  offlineData: noOfflineData,
+  navigation: router,
+  isBase: false,
+  useConfirm,
+  useTexts: useRecordTexts,
 }

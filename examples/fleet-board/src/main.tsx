@@ -1,29 +1,28 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { ConfirmProvider } from '@sikud/ui/confirm-dialog'
-import { LocaleProvider } from '@sikud/ui'
+import { createQueryClient, FleetAppContext } from '@sikud/api/react'
+import { ConfirmProvider, LocaleProvider } from '@sikud/ui'
 import { showToast, ToastHost } from '@sikud/ui/toast'
-import { refreshAfter } from '@sikud/api/queries'
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { app } from './client.ts'
+import { startRouter } from './router.tsx'
 import { theme } from './theme.ts'
 
-const queryClient: QueryClient = new QueryClient({
-  mutationCache: new MutationCache({
-    // Shows the error of every failed write in a toast; forms also mark their fields.
-    onError: ({ message }) => showToast('error', message),
-    onSuccess: (_result, input, _context, { meta }) => refreshAfter(queryClient, meta, input),
-  }),
-})
+/** Shows the result of every write as a toast; forms also mark their fields. */
+const queryClient = createQueryClient((kind, message) => showToast(kind, message), 'Saved.')
 
+startRouter()
 createRoot(document.querySelector('#root') ?? document.body).render(
   <ThemeProvider theme={theme}>
     <CssBaseline />
     <QueryClientProvider client={queryClient}>
       <LocaleProvider language="en">
         <ConfirmProvider>
-          <App />
+          <FleetAppContext value={app}>
+            <App />
+          </FleetAppContext>
         </ConfirmProvider>
         <ToastHost />
       </LocaleProvider>

@@ -1,32 +1,57 @@
-import { useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
+import type { AppLocation, Navigation } from '@sikud/api/react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-/** Returns the current path. This minimal router uses only the history of the browser. */
-export function usePath() {
-  return useSyncExternalStore(subscribe, () => location.pathname)
+/** Makes all links open pages without a reload. This minimal router needs only the Navigation API of the browser. */
+export function startRouter() {
+  navigation.addEventListener('navigate', (event) => {
+    if (event.canIntercept && !event.hashChange && event.downloadRequest === null)
+      event.intercept({ focusReset: 'manual', scroll: 'manual' })
+  })
 }
 
-export function goTo(path: string) {
-  history.pushState(null, '', path)
-  dispatchEvent(new PopStateEvent('popstate'))
+/** The router, as the hooks of `@sikud/api/react` need it. */
+export const router: Navigation = {
+  useLocation() {
+    const entry = useSyncExternalStore(subscribe, () => navigation.currentEntry)
+    return useMemo(() => locationOf(entry), [entry])
+  },
+  newest: () => location,
+  subscribe,
+  go: (to, { replace, state } = {}) => {
+    const url = typeof to === 'string' ? to : `${location.pathname}?${to.search}`
+    navigation.navigate(url, { history: replace ? 'replace' : 'push', state })
+  },
+  useBlocker(holds) {
+    const [held, setHeld] = useState<NavigationDestination | null>(null)
+    useEffect(() => {
+      function hold(event: NavigateEvent) {
+        const { cancelable, destination } = event
+        if (held !== null || !cancelable) return
+        if (!holds(locationOf(navigation.currentEntry), locationOf(destination))) return
+        event.preventDefault()
+        setHeld(destination)
+      }
+      navigation.addEventListener('navigate', hold)
+      return () => navigation.removeEventListener('navigate', hold)
+    })
+    return useMemo(() => {
+      if (held === null) return null
+      const { key, url } = held
+      const proceed = () => {
+        if (key) navigation.traverseTo(key)
+        else navigation.navigate(url, { state: held.getState() })
+      }
+      return { proceed, reset: () => setHeld(null) }
+    }, [held])
+  },
 }
 
-/** Renders a link that changes the page without a reload. The theme gives this link to MUI and to `@sikud/ui`. */
-export function AppLink({ href = '', onClick, children, ...props }: ComponentProps<'a'>) {
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || !href.startsWith('/')
-    if (event.defaultPrevented || elsewhere) return
-    event.preventDefault()
-    goTo(href)
-  }
-  return (
-    <a href={href} onClick={follow} {...props}>
-      {children}
-    </a>
-  )
+function locationOf(entry: NavigationHistoryEntry | NavigationDestination | null): AppLocation {
+  const { pathname, search } = new URL(entry?.url ?? location.href)
+  return { pathname, search, key: entry?.id ?? '', state: entry?.getState() as unknown }
 }
 
 function subscribe(changed: () => void) {
-  addEventListener('popstate', changed)
-  return () => removeEventListener('popstate', changed)
+  navigation.addEventListener('currententrychange', changed)
+  return () => navigation.removeEventListener('currententrychange', changed)
 }

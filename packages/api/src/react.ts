@@ -1,4 +1,14 @@
 export { useAccountQuery, useMe, usePlaces, useServerNow } from './react/account.ts'
+export { useAssignmentCheck, useAssignmentCorrection, useAssignmentHistory } from './react/assignments.ts'
+export { isOwnAccount, mayManageAccounts, roleReason, userReason } from './react/authority.ts'
+export {
+  useContactActions,
+  useDeviceContact,
+  useDevicesOf,
+  useExcludedTrips,
+  useUnknownDeviceCount,
+  useVehicleTypes,
+} from './react/devices.ts'
 export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
@@ -11,6 +21,7 @@ export {
   type RecordTexts,
 } from './react/FleetApp.ts'
 export { FleetAppProvider } from './react/FleetAppProvider.ts'
+export { useChosenGroup, useGivenGroups, useGroups, useRowsOfGroup } from './react/groups.ts'
 export { InboxProvider, useInbox, type Inbox, type NewNotification } from './react/inbox/InboxProvider.ts'
 export { useInboxFilter } from './react/inbox/useInboxFilter.ts'
 export { useInboxNews } from './react/inbox/useInboxNews.ts'
@@ -24,11 +35,14 @@ export {
   type OfflineData,
   type OfflineValues,
 } from './react/offlineData.ts'
+export { useOwnerTrips, useTripSummary, useVehicleNow } from './react/ownerTrips.ts'
 export { may, mayCall, ownPermissions } from './react/permissions.ts'
 export { createReachability, type Reachability } from './react/reachability.ts'
 export { readPages } from './react/readPages.ts'
+export { useDriverAccess, useRecordHistory, useRecordTabs, type HistoryKind } from './react/recordHistory.ts'
 export { openSession, type Session, type SessionChange } from './react/session.ts'
 export { createStepUp, type StepUp } from './react/stepUp.ts'
+export { useArchiveWrites } from './react/useArchiveWrites.ts'
 export { useCreateForm } from './react/useCreateForm.ts'
 export { useDelete } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
@@ -39,6 +53,7 @@ export { useOffline } from './react/useOffline.ts'
 export { usePageWrite } from './react/usePageWrite.ts'
 export { useRecorder } from './react/useRecorder.ts'
 export { useRecordForm } from './react/useRecordForm.ts'
+export { useArchivableRows, useRecordList, type ListUrl, type RowsQuery } from './react/useRecordList.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'
 export { useSearch } from './react/useSearch.ts'

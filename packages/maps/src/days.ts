@@ -1,1 +1,1 @@
-export { dayAfter, dayIn, firstMoment, isDay } from './trip/zoneDay.ts'
+export { dayAfter, dayIn, firstMoment, isDay, periodOfDay } from './trip/zoneDay.ts'

@@ -1,4 +1,4 @@
-export { ArchivedNotice } from './fleet/archive/ArchivedNotice.tsx'
-export { ArchiveConsequences } from './fleet/archive/ArchiveConsequences.tsx'
-export { archivedFilterKey } from './fleet/archive/archivedList.tsx'
-export { useArchiveTexts } from './fleet/archive/texts.ts'
+export { ArchivedNotice, type ArchivableRecord } from './fleet/archive/ArchivedNotice.tsx'
+export { showsArchived } from './fleet/archive/archivedList.tsx'
+export { useArchiveActions } from './fleet/archive/useArchiveActions.tsx'
+export { useAttached } from './fleet/archive/useAttached.ts'

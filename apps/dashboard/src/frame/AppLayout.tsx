@@ -1,10 +1,10 @@
-import { type FleetApp, FleetAppProvider } from '@sikud/api/react'
-import { ConfirmProvider, useConfirm, useStored } from '@sikud/ui'
+import { FleetAppProvider } from '@sikud/api/react'
+import type { FleetApp } from '@sikud/api/react'
+import { ConfirmProvider, useConfirm, useRecordTexts, useStored } from '@sikud/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from '../navigation.ts'
 import { useGuestTexts } from '../Preferences.tsx'
 import { useServices } from '../services.ts'
-import { useTexts } from '../texts.ts'
 import { AppFrame } from './AppFrame.tsx'
 
 /** The parent of every page that needs a sign-in. When the token changes, the pages remount with an empty cache. */
@@ -36,10 +36,9 @@ function SignedIn() {
   const [app] = useState<FleetApp>(() => ({
     ...services,
     navigation,
-    hasSafeWrites: !services.server.isBase,
-    hasAuditLog: !services.server.isBase,
+    isBase: services.server.isBase,
     useConfirm,
-    useTexts,
+    useTexts: useRecordTexts,
     useStored,
   }))
   return (

@@ -2,7 +2,7 @@ import { useFactorEnrolment, usePasskeyEnrolment, usePasskeyObstacle, useRenewAl
 import type { CurrentUser } from '@sikud/api'
 import { FactorDialog, PasskeyDialog, RequiredFactor, useFactorTexts } from '@sikud/ui/account'
 import { useEffect } from 'react'
-import { usePageTitle } from '../layouts/Page.tsx'
+import { usePageTitle } from '@sikud/ui'
 import { useSignOut } from '../layouts/useSignOut.ts'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.ts'

@@ -1,16 +1,63 @@
+import { DraftOffer } from '@sikud/ui'
 import type { Id } from '@sikud/api'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Texts } from '../locales/id.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
+import { CreateLink } from './LinkButton.tsx'
 import { LoadedPage, type LoadedPageProps } from './LoadedPage.tsx'
+import { Page } from './Page.tsx'
 
 type Kinds = typeof paths & Texts['navigation']
 
 /** A kind of record with a list and a detail page. */
 type RecordKind = { [Kind in keyof Kinds]: Kinds[Kind] extends { of: unknown } ? Kind : never }[keyof Kinds]
 
-type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'> & {
+type Offer = ComponentProps<typeof DraftOffer>
+
+interface ListPageProps {
   kind: RecordKind
+  /** By default BUAT BARU, for users who may create such a record. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Renders the page with the list of a kind of records. */
+export function ListPage({ kind, actions = <CreateLink to={paths[kind].add} />, children }: ListPageProps) {
+  const { titles, navigation } = useTexts()
+  return (
+    <Page title={titles[`${kind}List`]} breadcrumbs={[{ title: navigation[kind] }]} actions={actions}>
+      {children}
+    </Page>
+  )
+}
+
+/** Renders the page with the form of a new record; `offer` is that of `useCreateForm`. */
+export function CreatePage({
+  kind,
+  offer,
+  children,
+}: {
+  kind: RecordKind
+  offer: Offer
+  children: ReactNode
+}) {
+  const { titles, navigation, crumbs } = useTexts()
+  return (
+    <Page
+      title={titles[`${kind}Create`]}
+      breadcrumbs={[{ title: navigation[kind], to: paths[kind].list }, { title: crumbs.create }]}
+    >
+      <DraftOffer {...offer} />
+      {children}
+    </Page>
+  )
+}
+
+type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo' | 'title'> & {
+  kind: RecordKind
+  /** The default is the title of the detail page. */
+  title?: string
   /** The name of the record in the breadcrumbs; undefined until the record is loaded. */
   name: string | undefined
   /** Set for a page below the detail page, such as a form. `title` is the last breadcrumb, the name of this page. */
@@ -18,13 +65,40 @@ type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'>
 }
 
 /** Renders the page of one record. Its breadcrumbs link to the list; with `below` they also link to the detail page. */
-export function RecordPage<Row>({ kind, name, below, ...rest }: RecordPageProps<Row>) {
-  const { navigation } = useTexts()
+export function RecordPage<Row>({ kind, name, title, below, ...rest }: RecordPageProps<Row>) {
+  const { navigation, titles } = useTexts()
   const { list, detail } = paths[kind]
   const breadcrumbs = [
     { title: navigation[kind], to: list },
-    ...(name === undefined ? [] : [{ title: name, to: below && detail(below.id) }]),
+    ...(name === undefined ? [] : [{ title: name, ...(below && { to: detail(below.id) }) }]),
     ...(below ? [{ title: below.title }] : []),
   ]
-  return <LoadedPage breadcrumbs={breadcrumbs} listTo={list} {...rest} />
+  const heading = title ?? titles[`${kind}Detail`]
+  return <LoadedPage title={heading} breadcrumbs={breadcrumbs} listTo={list} {...rest} />
+}
+
+type EditPageProps<Row> = {
+  kind: RecordKind
+  id: Id
+  name: string | undefined
+  /** The result of `useEditForm`. */
+  edit: { record: LoadedPageProps<Row>['query']; offer: Offer }
+  children: (record: Row) => ReactNode
+}
+
+/** Renders the page with the form of an existing record. */
+export function EditPage<Row>({ kind, id, name, edit, children }: EditPageProps<Row>) {
+  const { titles, crumbs } = useTexts()
+  return (
+    <RecordPage
+      kind={kind}
+      query={edit.record}
+      notice={<DraftOffer {...edit.offer} />}
+      title={titles[`${kind}Edit`]}
+      name={name}
+      below={{ id, title: crumbs.edit }}
+    >
+      {children}
+    </RecordPage>
+  )
 }

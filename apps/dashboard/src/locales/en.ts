@@ -69,7 +69,6 @@ export const en: Texts = {
     password: 'Change password',
     security: 'Security',
     notFound: 'Page not found',
-    recordNotFound: 'Record not found',
   },
   noAccess: {
     title: 'No permission',
@@ -78,48 +77,14 @@ export const en: Texts = {
   },
   notFound: {
     text: 'There is nothing at this address. The link may be mistyped or out of date.',
-    recordText: 'The record does not exist. It may have been deleted, or the link is wrong.',
     home: 'To the home page',
-    back: 'To the list',
   },
   tokenDeletion: (name) => `Programs that use the token "${name}" stop working. Delete this token?`,
   logout: {
     title: 'Attention',
     text: 'Do you really want to sign out?',
   },
-  unsaved: {
-    text: 'Your changes are not saved. Leave this page?',
-    leave: 'Leave',
-    stay: 'Cancel',
-  },
-  outdated: {
-    detail: 'Reloading fetches the newest record and keeps the fields that you changed.',
-    cancel: 'Reload',
-    confirm: 'Overwrite',
-  },
-  deleted: {
-    text: 'Somebody else deleted this record. What you typed is still here.',
-    anew: 'Create anew with these entries',
-    before: 'This record was deleted before.',
-  },
-  uncertain: {
-    text: 'The server did not answer. This record may have been saved.',
-    safe: 'It is safe to save the same entries again: they will not be recorded twice.',
-    unsafe: 'Look at the list before you save again, so that it is not recorded twice.',
-    look: 'Open the list',
-  },
-  openIt: 'Open',
-  draft: {
-    text: 'What you typed and did not save is still here.',
-    restore: 'Restore',
-    discard: 'Discard',
-  },
-  saved: 'Saved.',
   list: { create: 'NEW' },
-  exports: {
-    offline: 'Cancelled: the server cannot be reached, and data that leaves must be recorded first.',
-    refused: (reason) => `Cancelled, because it could not be recorded. ${reason}`,
-  },
   report: {
     noTripThen: 'The trip at that moment has not ended yet, or was not kept.',
     noTripThenText: 'If the vehicle is still on its way, see where it is in Tracking.',
@@ -140,15 +105,6 @@ export const en: Texts = {
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
   },
-  device: {
-    attachedTo: (names) => `This device is used by ${names}.`,
-    ofVehicle: (plate) => `vehicle ${plate}`,
-    ofDriver: (name) => `driver ${name}`,
-    and: ' and ',
-  },
-  driver: {
-    attached: (names) => `This driver has the devices ${names}.`,
-  },
   role: {
     held: (names, others) => {
       if (others === 0) return `This role is held by ${names}.`
@@ -166,8 +122,5 @@ export const en: Texts = {
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,
-  },
-  vehicle: {
-    attached: (names) => `This vehicle carries the devices ${names}.`,
   },
 }

@@ -68,7 +68,6 @@ export const id = {
     password: 'Ubah Password',
     security: 'Keamanan',
     notFound: 'Halaman tidak ditemukan',
-    recordNotFound: 'Data tidak ditemukan',
   },
   noAccess: {
     title: 'Anda tidak punya izin',
@@ -77,48 +76,14 @@ export const id = {
   },
   notFound: {
     text: 'Alamat ini tidak ada. Mungkin tautannya salah ketik atau sudah dipindahkan.',
-    recordText: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
     home: 'Ke halaman utama',
-    back: 'Ke daftar',
   },
   tokenDeletion: (name: string) => `Program yang memakai token "${name}" berhenti bekerja. Hapus token ini?`,
   logout: {
     title: 'Perhatian',
     text: 'Apakah Anda yakin ingin keluar?',
   },
-  unsaved: {
-    text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
-    leave: 'Tinggalkan',
-    stay: 'Batal',
-  },
-  outdated: {
-    detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',
-    cancel: 'Muat ulang',
-    confirm: 'Timpa',
-  },
-  deleted: {
-    text: 'Data ini sudah dihapus orang lain. Isian Anda masih ada.',
-    anew: 'Buat baru dengan isian ini',
-    before: 'Data ini sudah dihapus sebelumnya.',
-  },
-  uncertain: {
-    text: 'Jawaban server tidak diterima. Data ini mungkin sudah tersimpan.',
-    safe: 'Isian yang sama aman disimpan lagi: tidak akan tercatat dua kali.',
-    unsafe: 'Periksa daftar dulu sebelum menyimpan lagi, supaya tidak tercatat dua kali.',
-    look: 'Lihat daftar',
-  },
-  openIt: 'Buka',
-  draft: {
-    text: 'Isian Anda yang belum tersimpan masih ada.',
-    restore: 'Pulihkan',
-    discard: 'Buang',
-  },
-  saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
-  exports: {
-    offline: 'Dibatalkan: server tidak dapat dihubungi, padahal data yang keluar harus dicatat lebih dulu.',
-    refused: (reason: string) => `Dibatalkan, karena tidak dapat dicatat. ${reason}`,
-  },
   report: {
     noTripThen: 'Perjalanan pada saat itu belum selesai atau tidak tersimpan.',
     noTripThenText: 'Kalau kendaraan masih jalan, lihat posisinya di Pelacakan.',
@@ -139,15 +104,6 @@ export const id = {
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
   },
-  device: {
-    attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
-    ofVehicle: (plate: string) => `kendaraan ${plate}`,
-    ofDriver: (name: string) => `pengendara ${name}`,
-    and: ' dan ',
-  },
-  driver: {
-    attached: (names: string) => `Pengendara ini memegang perangkat ${names}.`,
-  },
   role: {
     held: (names: string, others: number) =>
       `Hak akses ini dimiliki ${names}${others > 0 ? ` dan ${others} pengguna lain` : ''}.`,
@@ -162,9 +118,6 @@ export const id = {
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,
-  },
-  vehicle: {
-    attached: (names: string) => `Kendaraan ini memakai perangkat ${names}.`,
   },
 }
 

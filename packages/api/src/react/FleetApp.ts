@@ -78,13 +78,14 @@ export interface FleetApp {
       leads?: { onClick?: () => void; link?: { label: string; onClick: () => void } | undefined },
     ) => void
   }
-  /** Whether a repeated create makes no second record (extension `safeWrites`). */
-  hasSafeWrites: boolean
-  /** Whether the server records exports and shares. */
-  hasAuditLog: boolean
+  /**
+   * True for a server that has only the operations of the specification: there a repeated create makes a second record,
+   * and nothing records exports and shares.
+   */
+  isBase: boolean
   /** A hook: returns the function that asks a question, for example `useConfirm` of `@sikud/ui`. */
   useConfirm: () => (question: Question) => Promise<boolean>
-  /** A hook: returns the texts in the chosen language. */
+  /** A hook: returns the texts in the chosen language, for example `useRecordTexts` of `@sikud/ui`. */
   useTexts: () => RecordTexts
   /** A hook: returns a value that this browser stores under a key, and its setter: `useStored` of `@sikud/ui`. */
   useStored: <Value>(

@@ -24,7 +24,7 @@ type CreateFormOptions<Input> = {
  */
 export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) {
   const { write, listAt, recordAt, search, recordState } = options
-  const { hasSafeWrites, navigation } = useFleetApp()
+  const { isBase, navigation } = useFleetApp()
   const { uncertain } = useRecordTexts()
   const { pathname } = useLocation()
   const cancelTo = useListAsLeft()(listAt)
@@ -58,7 +58,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
     }
   }
 
-  const again = hasSafeWrites ? uncertain.safe : uncertain.unsafe
+  const again = isBase ? uncertain.unsafe : uncertain.safe
   const notice = lost && {
     text: `${uncertain.text} ${again}`,
     action: {

@@ -7,9 +7,9 @@ import { useFleetApp, useRecordTexts } from './FleetApp.ts'
  * has no audit log. If the request fails, it rejects with an error whose message is a text for the user.
  */
 export function useRecorder() {
-  const { client, hasAuditLog, reachability } = useFleetApp()
+  const { client, isBase, reachability } = useFleetApp()
   const { exports } = useRecordTexts()
-  if (!hasAuditLog) return undefined
+  if (isBase) return undefined
   return async (send: (client: FleetClient) => Promise<unknown>): Promise<void> => {
     try {
       await send(client)

@@ -82,7 +82,7 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
           <TripNote error={trip.error} onRetry={() => void trip.refetch()} />
         ) : undefined
       }
-      onDelete={onDelete && ((deleted) => onDelete(deleted, address.clear))}
+      onDelete={onDelete && ((deleted) => onDelete(deleted, () => address.select(null)))}
     />
   )
 }

@@ -28,23 +28,16 @@ export function useTripAddress({ params, write, visit, href }: PageSearch, hasGr
   return {
     ...address,
     visit,
-    select: (session: string) =>
-      changeAddress(({ compared }) => ({
-        session,
-        at: null,
-        moment: null,
-        compared: compared.filter((key) => key !== session),
-      })),
-    /** Forgets the chosen trip, after it was deleted. */
-    clear: () =>
+    /** Chooses a trip; null forgets the chosen trip after it was deleted, in the current history entry. */
+    select: (session: string | null) =>
       changeAddress(
         ({ compared }) => ({
-          session: null,
+          session,
           at: null,
           moment: null,
-          compared: compared.filter((key) => key !== address.session),
+          compared: compared.filter((key) => key !== (session ?? address.session)),
         }),
-        true,
+        session === null,
       ),
     setFilter: (change: TripFilter) =>
       changeAddress(

@@ -42,6 +42,16 @@ export function firstMoment(day: string, timeZone: string | undefined): number {
   return firstMomentAfterGap(day, timeZone)
 }
 
+/**
+ * Returns the start and end (ISO 8601) of the day that contains `moment` (epoch ms). Without `timeZone` it uses the zone
+ * of the browser.
+ */
+export function periodOfDay(timeZone: string | undefined, moment: number): { from: string; to: string } {
+  const day = dayIn(timeZone)(moment)
+  const startOf = (of: string) => new Date(firstMoment(of, timeZone)).toISOString()
+  return { from: startOf(day), to: startOf(dayAfter(day, 1)) }
+}
+
 /** Finds the start of a day without midnight, by binary search. */
 function firstMomentAfterGap(day: string, timeZone: string | undefined): number {
   const dayOf = dayIn(timeZone)

@@ -69,12 +69,44 @@ export const en: KitTexts = {
     },
   },
   record: {
+    openIt: 'Open',
+    saved: 'Saved.',
+    exports: {
+      offline: 'Cancelled: the server cannot be reached, and data that leaves must be recorded first.',
+      refused: (reason) => `Cancelled, because it could not be recorded. ${reason}`,
+    },
     actions: 'OPTIONS',
     actionsOf: (name) => `Actions for ${name}`,
     edit: 'Edit',
     remove: 'Delete',
     copy: (label) => `Copy ${label}`,
     copied: 'Copied',
+    missing: 'The record does not exist. It may have been deleted, or the link is wrong.',
+    toList: 'To the list',
+    draft: {
+      text: 'What you typed and did not save is still here.',
+      restore: 'Restore',
+      discard: 'Discard',
+    },
+    unsaved: {
+      text: 'Your changes are not saved. Leave this page?',
+    },
+    outdated: {
+      detail: 'Reloading fetches the newest record and keeps the fields that you changed.',
+      cancel: 'Reload',
+      confirm: 'Overwrite',
+    },
+    deleted: {
+      text: 'Somebody else deleted this record. What you typed is still here.',
+      anew: 'Create anew with these entries',
+      before: 'This record was deleted before.',
+    },
+    uncertain: {
+      text: 'The server did not answer. This record may have been saved.',
+      safe: 'It is safe to save the same entries again: they will not be recorded twice.',
+      unsafe: 'Look at the list before you save again, so that it is not recorded twice.',
+      look: 'Open the list',
+    },
   },
   state: {
     loading: 'Loading…',

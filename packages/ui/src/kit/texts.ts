@@ -73,12 +73,44 @@ const form = {
 }
 
 const record = {
+  openIt: 'Buka',
+  saved: 'Data berhasil disimpan.',
+  exports: {
+    offline: 'Dibatalkan: server tidak dapat dihubungi, padahal data yang keluar harus dicatat lebih dulu.',
+    refused: (reason: string) => `Dibatalkan, karena tidak dapat dicatat. ${reason}`,
+  },
   actions: 'PILIHAN',
   actionsOf: (name: string) => `Pilihan untuk ${name}`,
   edit: 'Ubah',
   remove: 'Hapus',
   copy: (label: string) => `Salin ${label}`,
   copied: 'Disalin',
+  missing: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
+  toList: 'Ke daftar',
+  draft: {
+    text: 'Isian Anda yang belum tersimpan masih ada.',
+    restore: 'Pulihkan',
+    discard: 'Buang',
+  },
+  unsaved: {
+    text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
+  },
+  outdated: {
+    detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',
+    cancel: 'Muat ulang',
+    confirm: 'Timpa',
+  },
+  deleted: {
+    text: 'Data ini sudah dihapus orang lain. Isian Anda masih ada.',
+    anew: 'Buat baru dengan isian ini',
+    before: 'Data ini sudah dihapus sebelumnya.',
+  },
+  uncertain: {
+    text: 'Jawaban server tidak diterima. Data ini mungkin sudah tersimpan.',
+    safe: 'Isian yang sama aman disimpan lagi: tidak akan tercatat dua kali.',
+    unsafe: 'Periksa daftar dulu sebelum menyimpan lagi, supaya tidak tercatat dua kali.',
+    look: 'Lihat daftar',
+  },
 }
 
 const state = {
@@ -146,7 +178,7 @@ export const useGridTexts = createTexts('grid', grid, english('grid'))
 /** Returns the texts of forms. */
 export const useFormTexts = createTexts('form', form, english('form'))
 
-/** Returns the texts of the actions of a record. */
+/** Returns the texts of the pages and forms of a record, also for `FleetApp` of `@sikud/api/react`. */
 export const useRecordTexts = createTexts('record', record, english('record'))
 
 /** Returns the texts of loading, empty and failed states. */

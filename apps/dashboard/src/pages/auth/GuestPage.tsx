@@ -1,9 +1,8 @@
 import type { LinkApp } from '@sikud/api/react'
-import { AuthCard } from '@sikud/ui'
+import { AuthCard, usePageTitle } from '@sikud/ui'
 import type { ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
-import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 

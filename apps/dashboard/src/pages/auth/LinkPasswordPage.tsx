@@ -1,4 +1,5 @@
-import { usePasswordLink, type LinkPurpose } from '@sikud/api/react'
+import { usePasswordLink } from '@sikud/api/react'
+import type { LinkPurpose } from '@sikud/api/react'
 import { LinkPasswordForm, RecoverForm, VerifyEmail, useSelfServiceTexts } from '@sikud/ui/auth'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'

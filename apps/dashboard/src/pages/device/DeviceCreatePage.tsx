@@ -1,20 +1,16 @@
-import { useCreateForm, useListAsLeft } from '@sikud/api/react'
+import { useCreateForm, useGroups, useListAsLeft } from '@sikud/api/react'
 import type { DeviceInput } from '@sikud/api'
 import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { Page } from '../../layouts/Page.tsx'
+import { CreatePage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { useGroups } from '../../groups/useGroups.ts'
 import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 
 /** Renders the page Buat Perangkat; `?imei=` fills in the IMEI of an unknown device. */
 export function DeviceCreatePage() {
-  const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
   const groups = useGroups()
   const asLeft = useListAsLeft()
@@ -30,11 +26,7 @@ export function DeviceCreatePage() {
     search: (input) => input.imei,
   })
   return (
-    <Page
-      title={titles.deviceCreate}
-      breadcrumbs={[{ title: navigation.device, to: paths.device.list }, { title: crumbs.create }]}
-    >
-      <DraftOffer {...offer} />
+    <CreatePage kind="device" offer={offer}>
       <DeviceForm
         imei={imei}
         vehicles={vehicles}
@@ -44,6 +36,6 @@ export function DeviceCreatePage() {
         {...form}
         cancelTo={asLeft(imei === undefined ? paths.device.list : paths.device.unknown)}
       />
-    </Page>
+    </CreatePage>
   )
 }

@@ -1,17 +1,13 @@
-import { useCreateForm } from '@sikud/api/react'
+import { useCreateForm, useGroups } from '@sikud/api/react'
 import type { DriverInput } from '@sikud/api'
 import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { Page } from '../../layouts/Page.tsx'
+import { CreatePage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Buat Pengendara. */
 export function DriverCreatePage() {
-  const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
   const groups = useGroups()
   const { form, offer } = useCreateForm<DriverValues, DriverInput>({
@@ -21,12 +17,8 @@ export function DriverCreatePage() {
     search: (input) => input.name,
   })
   return (
-    <Page
-      title={titles.driverCreate}
-      breadcrumbs={[{ title: navigation.driver, to: paths.driver.list }, { title: crumbs.create }]}
-    >
-      <DraftOffer {...offer} />
+    <CreatePage kind="driver" offer={offer}>
       <DriverForm groups={groups} {...form} />
-    </Page>
+    </CreatePage>
   )
 }

@@ -7,7 +7,6 @@ import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 
 const lists = {
@@ -19,7 +18,6 @@ const lists = {
 
 /** Renders the page Detail Depo, with links to the records of the depot. */
 export function GroupDetailPage() {
-  const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const group = useQuery(client.query('getGroup', { id }))
@@ -29,7 +27,6 @@ export function GroupDetailPage() {
     <RecordPage
       kind="group"
       query={group}
-      title={texts.titles.groupDetail}
       name={group.data?.name}
       actions={<RecordActions editTo={paths.group.edit(id)} onDelete={remove} />}
     >

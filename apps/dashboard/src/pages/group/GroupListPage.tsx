@@ -1,23 +1,16 @@
 import { GroupTree } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
-import { CreateLink } from '../../layouts/LinkButton.tsx'
-import { Page } from '../../layouts/Page.tsx'
+import { ListPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: never[] = []
 
 /** Renders the page Daftar Depo with the tree of depots. */
 export function GroupListPage() {
-  const { titles, navigation } = useTexts()
   const { data, isPending, error, refetch } = useQuery(useFleetClient().query('listGroups'))
   return (
-    <Page
-      title={titles.groupList}
-      breadcrumbs={[{ title: navigation.group }]}
-      actions={<CreateLink to={paths.group.add} />}
-    >
+    <ListPage kind="group">
       <GroupTree
         groups={data ?? none}
         loading={isPending}
@@ -25,6 +18,6 @@ export function GroupListPage() {
         onRetry={() => void refetch()}
         groupTo={paths.group.of}
       />
-    </Page>
+    </ListPage>
   )
 }

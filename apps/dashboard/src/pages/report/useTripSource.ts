@@ -1,7 +1,7 @@
 import { tripSource } from '@sikud/maps/report'
 import { groupOptions } from '@sikud/ui/group'
 import { useMemo } from 'react'
-import { useGroups } from '../../groups/useGroups.ts'
+import { useGroups } from '@sikud/api/react'
 import { useServices } from '../../services.ts'
 
 /** Returns the queries of the trips. A user who sees several depots can filter by depot. */

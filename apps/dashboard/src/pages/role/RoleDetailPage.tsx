@@ -1,4 +1,4 @@
-import { mayCall, useDelete, useMe, useRequireFactor } from '@sikud/api/react'
+import { mayCall, roleReason, useDelete, useMe, useRequireFactor } from '@sikud/api/react'
 import { useConfirmTexts } from '@sikud/ui'
 import {
   RoleDetail,
@@ -9,7 +9,6 @@ import {
   usersOfRole,
 } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
-import { roleReason } from '../../authority/authority.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'

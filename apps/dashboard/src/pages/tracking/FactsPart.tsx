@@ -2,7 +2,7 @@ import type { LivePosition } from '@sikud/api'
 import { VehicleFacts } from '@sikud/maps/tracking'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { useToday } from '../../recordHome/useToday.ts'
+import { useToday } from '../../recordHome/useRecordHome.ts'
 import { useFleetClient } from '../../services.ts'
 
 /** Shows the driver of a vehicle, and today's trips; leaves out what the user has no permission for. */

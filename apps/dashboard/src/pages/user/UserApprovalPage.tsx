@@ -1,4 +1,4 @@
-import { useSecretForm } from '@sikud/api/react'
+import { useGivenGroups, useSecretForm } from '@sikud/api/react'
 import type { ApproveInput } from '@sikud/api'
 import { EmptyState } from '@sikud/ui'
 import { ApprovalForm, useUserAccountTexts } from '@sikud/ui/user'
@@ -9,7 +9,6 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
-import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Setujui Pendaftaran, which approves a registration and assigns a role. */
 export function UserApprovalPage() {

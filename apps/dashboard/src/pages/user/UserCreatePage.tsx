@@ -1,14 +1,13 @@
-import { invitedState, useCreateForm } from '@sikud/api/react'
+import { invitedState, useCreateForm, useGivenGroups } from '@sikud/api/react'
 import type { UserInput } from '@sikud/api'
 import { UserForm } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
+import { DraftOffer } from '@sikud/ui'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Undang Pengguna. After a save, the page of the new user opens and shows the invitation link. */
 export function UserCreatePage() {

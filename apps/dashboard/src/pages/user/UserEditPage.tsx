@@ -1,10 +1,9 @@
-import { useEditForm, useMe } from '@sikud/api/react'
+import { useEditForm, useGivenGroups, useMe } from '@sikud/api/react'
 import type { User, UserInput } from '@sikud/api'
-import { EmptyState } from '@sikud/ui'
+import { DraftOffer, EmptyState } from '@sikud/ui'
 import { UserForm, useUserAccountTexts } from '@sikud/ui/user'
 import type { UserValues } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
@@ -12,7 +11,6 @@ import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { editRefusal } from './accountRefusal.ts'
-import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Renders the page Ubah Pengguna. */
 export function UserEditPage() {

@@ -1,6 +1,6 @@
 import type { AccessGroup, CurrentUser, User } from '@sikud/api'
 import type { UserAccountTexts } from '@sikud/ui/user'
-import { isOwnAccount, userReason } from '../../authority/authority.ts'
+import { isOwnAccount, userReason } from '@sikud/api/react'
 import type { Texts } from '../../locales/id.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,21 +1,16 @@
-import { useDelete } from '@sikud/api/react'
-import { useConfirmTexts } from '@sikud/ui'
-import { useArchiveTexts } from '@sikud/ui/archive'
+import { useDevicesOf } from '@sikud/api/react'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useQuery } from '@tanstack/react-query'
-import { useRecordHome } from '../../recordHome/useRecordHome.ts'
+import { useGroupTo } from '../../groups/useGroupTo.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
-import { RecordActions } from '../../layouts/RecordActions.tsx'
-import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
-import { useFleetClient, useServices } from '../../services.ts'
-import { useArchive } from '../../forms/useArchive.tsx'
+import { useArchivableRecord } from '../../layouts/useArchivableRecord.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { deletionWithDevices, deviceNames, devicesOf } from '../device/deletionQuestion.ts'
-import { useGroupTo } from '../../groups/useGroupTo.ts'
+import { paths } from '../../paths.ts'
+import { useRecordHome } from '../../recordHome/useRecordHome.ts'
+import { useServices } from '../../services.ts'
 
 const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx')).NowPart)
 const AssignmentHistoryPart = lazyPart(
@@ -24,50 +19,27 @@ const AssignmentHistoryPart = lazyPart(
 
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
-  const texts = useTexts()
-  const confirm = useConfirmTexts()
-  const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
-  const client = useFleetClient()
-  const { isBase } = useServices().server
+  const { client, server } = useServices()
   const vehicle = useQuery(client.query('getVehicle', { id }))
-  const devices = useQuery(client.query('listDevices'))
-  const mounted = devicesOf('vehicle_id', id, devices.data)
+  const devices = useDevicesOf('vehicle', id)
   const home = useRecordHome('vehicle', id)
-  const remove = useDelete(
-    client.mutation('deleteVehicle', { id }),
-    paths.vehicle.list,
-    deletionWithDevices(confirm.text, texts.vehicle, mounted),
-  )
-  const names = deviceNames(mounted)
-  const archive = useArchive({
-    kind: 'vehicle',
-    id,
-    record: vehicle.data,
-    name: vehicle.data?.number,
-    affected: names && archiveTexts.withoutVehicle(names),
-  })
+  const name = vehicle.data?.number
+  const page = useArchivableRecord({ kind: 'vehicle', id, record: vehicle.data, name, devices })
   return (
-    <RecordPage
-      kind="vehicle"
-      query={vehicle}
-      title={texts.titles.vehicleDetail}
-      name={vehicle.data?.number}
-      notice={archive.notice}
-      actions={<RecordActions editTo={paths.vehicle.edit(id)} onDelete={remove} {...archive.actions} />}
-    >
+    <RecordPage kind="vehicle" query={vehicle} name={name} {...page}>
       {(record) => (
         <AuditedRecord kind="vehicle" id={id}>
-          <RecordHome now={!isBase && <NowPart vehicleId={id} />} {...home}>
+          <RecordHome now={!server.isBase && <NowPart vehicleId={id} />} {...home}>
             <VehicleDetail
               vehicle={record}
               groupTo={groupTo(record.group)}
-              devices={mounted}
+              devices={devices}
               deviceTo={paths.device.of}
               driverTo={paths.driver.of}
             />
-            {!isBase && <AssignmentHistoryPart kind="vehicle" id={id} />}
+            {!server.isBase && <AssignmentHistoryPart kind="vehicle" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}

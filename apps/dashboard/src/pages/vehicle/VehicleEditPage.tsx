@@ -1,21 +1,16 @@
-import { useEditForm } from '@sikud/api/react'
+import { useEditForm, useGroups, useVehicleTypes } from '@sikud/api/react'
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { EditPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
-import { useVehicleTypes } from './useVehicleTypes.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { useGroups } from '../../groups/useGroups.ts'
 
 /** Renders the page Ubah Kendaraan. */
 export function VehicleEditPage() {
-  const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const groups = useGroups()
@@ -23,21 +18,14 @@ export function VehicleEditPage() {
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(client.query('listBrands'))
   const types = useVehicleTypes(brandId)
-  const { form, offer, record } = useEditForm<VehicleValues, VehicleInput, Vehicle>({
+  const edit = useEditForm<VehicleValues, VehicleInput, Vehicle>({
     write: (version) => client.mutation('updateVehicle', { id, version }),
     to: paths.vehicle.detail(id),
     record: vehicle,
     anewAt: paths.vehicle.add,
   })
   return (
-    <RecordPage
-      kind="vehicle"
-      query={record}
-      notice={<DraftOffer {...offer} />}
-      title={texts.titles.vehicleEdit}
-      name={vehicle.data?.number}
-      below={{ id, title: texts.crumbs.edit }}
-    >
+    <EditPage kind="vehicle" id={id} name={vehicle.data?.number} edit={edit}>
       {(opened) => (
         <VehicleForm
           vehicle={opened}
@@ -45,9 +33,9 @@ export function VehicleEditPage() {
           types={types}
           onBrandChange={setBrandId}
           groups={groups}
-          {...form}
+          {...edit.form}
         />
       )}
-    </RecordPage>
+    </EditPage>
   )
 }

@@ -6,16 +6,19 @@ import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useArchiveTexts } from './texts.ts'
 
+/** What a record says about its archiving. */
+export interface ArchivableRecord {
+  /** Since when the record is archived; null for a record in use, which has no notice. */
+  archived_at?: string | null
+  /** Whether another record may have its IMEI or plate. */
+  identity_free?: boolean | null
+  /** Whether an archived device still contacts the server. */
+  still_reporting?: boolean
+}
+
 interface ArchivedNoticeProps {
   kind: 'device' | 'vehicle' | 'driver'
-  record: {
-    /** Since when the record is archived. The notice shows nothing for a record in use. */
-    archived_at?: string | null
-    /** Whether another record may have its IMEI or plate. */
-    identity_free?: boolean | null
-    /** Whether an archived device still contacts the server. */
-    still_reporting?: boolean
-  }
+  record: ArchivableRecord
 }
 
 /** Says since when a record is archived, and what that means. */

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { DataFilter } from '../../kit/DataList/DataColumn.ts'
+import { parseListView } from '../../kit/DataList/ListView.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import type { ArchiveTexts } from './texts.ts'
 import { useArchiveTexts } from './texts.ts'
@@ -29,7 +30,12 @@ function ArchivedChip() {
  * The key of the filter "Arsip". The list must have the archived records while this filter is active; without it, the
  * list has none.
  */
-export const archivedFilterKey = 'archived'
+const archivedFilterKey = 'archived'
+
+/** Returns whether the filter "Arsip" is active in the query of a list's URL. */
+export function showsArchived(params: URLSearchParams): boolean {
+  return parseListView(params).filter.includes(archivedFilterKey)
+}
 
 /** Returns the filter "Arsip" of a list, or none if the server cannot archive records. */
 export function archivedFilters<Row extends ListedRecord>(

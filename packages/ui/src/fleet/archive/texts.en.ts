@@ -30,9 +30,19 @@ export const en: ArchiveTexts = {
     vehicle: 'The vehicle leaves lists and choices. Its history stays, and it can be restored.',
     driver: 'The driver leaves lists and choices. The history stays, and the driver can be restored.',
   },
-  released: (names) => `This device is removed from ${names}.`,
-  withoutVehicle: (names) => `Device ${names} goes on reporting, without a vehicle.`,
-  withoutDriver: (names) => `Device ${names} goes on reporting, without a driver.`,
+  affected: {
+    device: (names) => `This device is removed from ${names}.`,
+    vehicle: (names) => `Device ${names} goes on reporting, without a vehicle.`,
+    driver: (names) => `Device ${names} goes on reporting, without a driver.`,
+  },
+  attached: {
+    device: (names) => `This device is used by ${names}.`,
+    vehicle: (names) => `This vehicle carries the devices ${names}.`,
+    driver: (names) => `This driver has the devices ${names}.`,
+  },
+  ofVehicle: (plate) => `vehicle ${plate}`,
+  ofDriver: (name) => `driver ${name}`,
+  and: ' and ',
   free: { device: 'Free the IMEI', vehicle: 'Free the plate' },
   freeHints: {
     device: 'Another device can have this IMEI. If this device still reports, it becomes an unknown device.',

@@ -36,9 +36,19 @@ export const id = {
     vehicle: 'Kendaraan ini hilang dari daftar dan pilihan. Riwayatnya tetap ada, dan dapat dipulihkan.',
     driver: 'Pengendara ini hilang dari daftar dan pilihan. Riwayatnya tetap ada, dan dapat dipulihkan.',
   },
-  released: (names: string) => `Perangkat ini dilepas dari ${names}.`,
-  withoutVehicle: (names: string) => `Perangkat ${names} tetap melapor, tanpa kendaraan.`,
-  withoutDriver: (names: string) => `Perangkat ${names} tetap melapor, tanpa pengendara.`,
+  affected: {
+    device: (names: string) => `Perangkat ini dilepas dari ${names}.`,
+    vehicle: (names: string) => `Perangkat ${names} tetap melapor, tanpa kendaraan.`,
+    driver: (names: string) => `Perangkat ${names} tetap melapor, tanpa pengendara.`,
+  },
+  attached: {
+    device: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
+    vehicle: (names: string) => `Kendaraan ini memakai perangkat ${names}.`,
+    driver: (names: string) => `Pengendara ini memegang perangkat ${names}.`,
+  },
+  ofVehicle: (plate: string) => `kendaraan ${plate}`,
+  ofDriver: (name: string) => `pengendara ${name}`,
+  and: ' dan ',
   free: { device: 'Bebaskan IMEI', vehicle: 'Bebaskan nopol' },
   freeHints: {
     device: 'Perangkat lain dapat memakai IMEI ini. Bila masih melapor, perangkat ini menjadi tidak dikenal.',

@@ -1,6 +1,6 @@
 import { groups } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { groupKeys, groupOptions, groupRows, parentOptions } from './groupRows.ts'
+import { groupOptions, groupRows, parentOptions } from './groupRows.ts'
 
 test('groupRows puts each depot after the depot above it', () => {
   expect(groupRows(groups).map(({ group, level }) => `${level} ${group.name}`)).toEqual([
@@ -22,12 +22,6 @@ test('groupRows adds the records of the depots below to those of a depot, but no
 
 test('groupRows puts a depot on the top level if the depot above it is hidden', () => {
   expect(groupRows(groups.slice(3, 5)).map(({ level }) => level)).toEqual([1, 1])
-})
-
-test('groupKeys returns a depot and the depots below it', () => {
-  expect([...groupKeys(groups, '2')]).toEqual(['2', '3', '4', '5', '6'])
-  expect(groupKeys(groups, 99).size).toBe(0)
-  expect(groupKeys(groups, null).size).toBe(0)
 })
 
 test('groupOptions gives each depot a hint with the names of the depots above it', () => {

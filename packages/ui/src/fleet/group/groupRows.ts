@@ -75,13 +75,6 @@ function keyOf({ id }: GroupPlace): string {
   return String(id)
 }
 
-/** Returns the keys of a depot and of all depots below it; empty for an unknown depot. */
-export function groupKeys(groups: readonly GroupPlace[], id: Id | null): ReadonlySet<string> {
-  const key = String(id)
-  const rows = treeRows(groups).filter(({ group, above }) => keyOf(group) === key || above.includes(key))
-  return new Set(rows.map(({ group }) => keyOf(group)))
-}
-
 /** Returns the depots as options of a field, in tree order. The hint of an option names the depots above it. */
 export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
   return treeRows(groups).map(optionOf)

@@ -46,6 +46,9 @@ export function listViewParams(
   return params
 }
 
+/** Reads and writes a view, for `useRecordList` of `@sikud/api/react`. */
+export const listUrl = { parse: parseListView, params: listViewParams }
+
 function parseSort(text: string | null): ListSort | null {
   const match = /^(.+)\.(asc|desc)$/su.exec(text ?? '')
   if (match === null) return null

@@ -1,17 +1,17 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startOfDay } from './startOfDay.ts'
+import { periodOfDay } from './zoneDay.ts'
 
 it.each([
   ['Asia/Jakarta', '2026-11-20T08:04:10.250Z', '2026-11-19T17:00:00.000Z'],
   ['Asia/Makassar', '2026-11-20T16:00:00Z', '2026-11-20T16:00:00.000Z'],
   ['Asia/Jayapura', '2026-11-20T14:59:59.999Z', '2026-11-19T15:00:00.000Z'],
   ['UTC', '2026-11-20T23:30:00Z', '2026-11-20T00:00:00.000Z'],
-])('in %s, startOfDay of %s is %s', (timeZone, moment, start) => {
-  expect(startOfDay(timeZone, Date.parse(moment))).toBe(start)
+])('in %s, periodOfDay of %s is %s', (timeZone, moment, start) => {
+  expect(periodOfDay(timeZone, Date.parse(moment)).from).toBe(start)
 })
 
-describe('X21 startOfDay with daylight saving time', () => {
+describe('X21 periodOfDay with daylight saving time', () => {
   it.each([
     ['a day of 23 hours', 'Europe/Berlin', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z'],
     ['a day of 25 hours', 'Europe/Berlin', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00.000Z'],
@@ -22,7 +22,7 @@ describe('X21 startOfDay with daylight saving time', () => {
     ['midnight twice', 'America/Havana', '2024-11-03T12:00:00Z', '2024-11-03T04:00:00.000Z'],
     ['midnight twice', 'America/St_Johns', '2010-11-07T12:00:00Z', '2010-11-07T02:30:00.000Z'],
   ])('returns the start of a day with %s (%s)', (_, timeZone, moment, start) => {
-    expect(startOfDay(timeZone, Date.parse(moment))).toBe(start)
+    expect(periodOfDay(timeZone, Date.parse(moment)).from).toBe(start)
   })
 
   it('returns the first moment of the day, for any zone and time', () => {
@@ -44,7 +44,7 @@ describe('X21 startOfDay with daylight saving time', () => {
     assert(
       property(zone, minute, (timeZone, at) => {
         const moment = at * 60_000
-        const start = Date.parse(startOfDay(timeZone, moment))
+        const start = Date.parse(periodOfDay(timeZone, moment).from)
         const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
         expect(start).toBeLessThanOrEqual(moment)
         expect(day.format(start)).toBe(day.format(moment))
@@ -52,5 +52,13 @@ describe('X21 startOfDay with daylight saving time', () => {
       }),
       { numRuns: 600 },
     )
+  })
+})
+
+it('periodOfDay ends at the next midnight', () => {
+  const evening = Date.parse('2026-11-20T18:30:00Z')
+  expect(periodOfDay('Asia/Jakarta', evening)).toEqual({
+    from: '2026-11-20T17:00:00.000Z',
+    to: '2026-11-21T17:00:00.000Z',
   })
 })

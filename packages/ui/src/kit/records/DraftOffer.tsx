@@ -1,12 +1,19 @@
+'use client'
+
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../texts.ts'
+import { useRecordTexts } from '../texts.ts'
 
-type DraftOfferProps = { offered: boolean; restore: () => void; discard: () => void }
+interface DraftOfferProps {
+  /** Whether there is a draft; without one the component renders nothing. */
+  offered: boolean
+  restore: () => void
+  discard: () => void
+}
 
 /** Offers to restore unsaved entries. */
 export function DraftOffer({ offered, restore, discard }: DraftOfferProps) {
-  const { draft } = useTexts()
+  const { draft } = useRecordTexts()
   if (!offered) return null
   return (
     <Alert

@@ -1,9 +1,18 @@
-import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
-import type { GuardedOperation } from '@sikud/api/permissions'
-import type { Texts } from '../locales/id.ts'
-import { mayCall, ownPermissions } from '@sikud/api/react'
+import type { AccessGroup, CurrentUser, Id, Role, User } from '../models.ts'
+import type { GuardedOperation } from '../permissions.ts'
+import { mayCall, ownPermissions } from './permissions.ts'
 
 const NAMED = 3
+
+/** The texts that say why a role or an account is read-only. `others` counts the permissions that `names` leaves out. */
+interface Texts {
+  role: {
+    system: string
+    beyond: (missing: string) => string
+    missing: (names: string, others: number) => string
+  }
+  user: { beyond: (missing: string) => string }
+}
 
 /** Returns whether the signed-in user may call an operation on accounts; false if the server sends no permissions. */
 export function mayManageAccounts(me: CurrentUser | undefined, operation: GuardedOperation): boolean {

@@ -1,0 +1,50 @@
+'use client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Id } from '../models.ts'
+import { useMe } from './account.ts'
+import { useFleetClient } from './FleetApp.ts'
+import { mayCall } from './permissions.ts'
+import { readPages } from './readPages.ts'
+import { useSearch } from './useSearch.ts'
+
+const historyOf = {
+  device: 'listDeviceHistory',
+  driver: 'listDriverHistory',
+  vehicle: 'listVehicleHistory',
+  user: 'listUserHistory',
+  role: 'listRoleHistory',
+  group: 'listGroupHistory',
+} as const
+
+/** The kinds of records that have a history. */
+export type HistoryKind = keyof typeof historyOf
+
+/** Loads the changes of one record, newest first: the props of `AuditLog` of `@sikud/ui/audit`. */
+export function useRecordHistory(kind: HistoryKind, id: Id) {
+  const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages(historyOf[kind], { id })))
+  return { entries: rows, ...load }
+}
+
+/** Loads the users who viewed the data of a driver, newest first: the props of `AccessList` of `@sikud/ui/audit`. */
+export function useDriverAccess(id: Id) {
+  const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages('listDriverAccess', { id })))
+  return { entries: rows, ...load }
+}
+
+type RecordTab = 'detail' | 'history' | 'access'
+
+/** Keeps the open tab of a record's page in the URL: the props of `RecordTabs` of `@sikud/ui/audit`. */
+export function useRecordTabs(kind: HistoryKind) {
+  const me = useMe()
+  const [params, changeSearch] = useSearch()
+  const tabs: RecordTab[] = ['detail', 'history']
+  if (kind === 'driver' && me !== undefined && mayCall(me, 'listDriverAccess')) tabs.push('access')
+  function open(tab: RecordTab) {
+    changeSearch((search) => {
+      if (tab === 'detail') search.delete('tab')
+      else search.set('tab', tab)
+      return search
+    })
+  }
+  return { tabs, value: tabs.find((one) => one === params.get('tab')) ?? 'detail', onChange: open }
+}

@@ -1,0 +1,29 @@
+'use client'
+import type { Id } from '../models.ts'
+import { useMe } from './account.ts'
+import { useFleetApp } from './FleetApp.ts'
+import { may } from './permissions.ts'
+import { usePageWrite } from './usePageWrite.ts'
+
+const operationsOf = {
+  device: { archive: 'archiveDevice', restore: 'restoreDevice' },
+  driver: { archive: 'archiveDriver', restore: 'restoreDriver' },
+  vehicle: { archive: 'archiveVehicle', restore: 'restoreVehicle' },
+} as const
+
+/**
+ * Returns the functions that archive and restore a record; undefined if the user may not call them. `archive` also frees
+ * the IMEI or plate for other records if `isFree` is true; an archived record stays archived.
+ */
+export function useArchiveWrites(kind: keyof typeof operationsOf, id: Id) {
+  const { client, isBase } = useFleetApp()
+  const me = useMe()
+  const archive = usePageWrite(client.mutation(operationsOf[kind].archive, { id }))
+  const restore = usePageWrite(client.mutation(operationsOf[kind].restore, { id }))
+  if (isBase || !may(me, `${kind}.update`)) return undefined
+  return {
+    archive: (isFree: boolean) =>
+      archive.mutate(kind === 'driver' ? {} : { body: { free_identity: isFree } }),
+    restore: () => restore.mutate(),
+  }
+}
