@@ -1,9 +1,10 @@
 import { accessGroups, currentUser, roles, users } from '@sikud/api/fixtures'
 import { expect, it } from 'vitest'
 import { id as texts } from '../../locales/id.ts'
-import { id as words } from '../../../../../packages/ui/src/fleet/user/accountTexts.ts'
+import type { UserAccountTexts } from '@sikud/ui/user'
 import { passwordRefusal } from './accountRefusal.ts'
 
+const words = {} as UserAccountTexts // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: no test reads these texts
 const permissions = roles[0]?.permissions ?? []
 const me = { ...currentUser, role: { data: { id: 2, name: 'Operator Armada', permissions } } }
 const [chief, self] = users
