@@ -23,40 +23,44 @@ if (page === null) throw new Error('No element #root in index.html.')
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'css', prepend: true, nonce })
 
-const session = openSession()
-const config = await loadConfig()
-if (isOlderServer(config))
-  reloadOnce(
-    () => sessionStorage,
-    () => location.reload(),
-  )
-const adapter =
-  config.features.size === 0 ? await import('@sikud/api/base').catch(() => undefined) : undefined
-const services = connectServices(config, session, undefined, adapter)
-const isPrerendered = page.hasChildNodes()
-if (isPrerendered && location.pathname !== guestPaths.login) {
-  // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in
-  // page there. This changes the URL to that of the sign-in page.
-  history.replaceState(null, '', loginPath(location.pathname + location.search))
-}
-const router = createBrowserRouter(createRoutes(session), {
-  hydrationData: isPrerendered ? guestLoaded : undefined,
-})
-followSession(router, session)
-eraseWithSession(services)
-if (import.meta.env.PROD) void startWorker()
+/** Starts the app. This module does not await it: it loads code that imports this module, so both would wait. */
+async function start(page: HTMLElement): Promise<void> {
+  const session = openSession()
+  const config = await loadConfig()
+  if (isOlderServer(config))
+    reloadOnce(
+      () => sessionStorage,
+      () => location.reload(),
+    )
+  const adapter = config.features.size === 0 ? await import('@sikud/api/base') : undefined
+  const services = connectServices(config, session, undefined, adapter)
+  const isPrerendered = page.hasChildNodes()
+  if (isPrerendered && location.pathname !== guestPaths.login) {
+    // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in
+    // page there. This changes the URL to that of the sign-in page.
+    history.replaceState(null, '', loginPath(location.pathname + location.search))
+  }
+  const router = createBrowserRouter(createRoutes(session), {
+    hydrationData: isPrerendered ? guestLoaded : undefined,
+  })
+  followSession(router, session)
+  eraseWithSession(services)
+  if (import.meta.env.PROD) void startWorker()
 
-const app = (
-  <StrictMode>
-    <CacheProvider value={styles}>
-      <App services={services} router={router} />
-    </CacheProvider>
-  </StrictMode>
-)
-if (isPrerendered) {
-  takeSubmit(page)
-  hydrateRoot(page, app)
+  const app = (
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <App services={services} router={router} />
+      </CacheProvider>
+    </StrictMode>
+  )
+  if (isPrerendered) {
+    takeSubmit(page)
+    hydrateRoot(page, app)
+  } else {
+    await replaceShell(page, router)
+    createRoot(page).render(app)
+  }
 }
-// Does not await `replaceShell`, which waits for the code of the first page. That code imports this module, so the page
-// and this module would wait for each other.
-else void replaceShell(page, router).then(() => createRoot(page).render(app))
+
+void start(page)

@@ -1,10 +1,14 @@
-import { useAssignmentCorrection, useAssignmentHistory } from '@sikud/api/react'
-import type { Assignment, AssignmentCorrection, AssignmentPlan, Id } from '@sikud/api'
-import { useConfirm, useFormat } from '@sikud/ui'
-import { AssignmentHistory, CorrectionDialog, useAssignmentTexts } from '@sikud/ui/assignment'
+import { useAssignmentHistory } from '@sikud/api/react'
+import type { Assignment, Id } from '@sikud/api'
+import { AssignmentHistory } from '@sikud/ui/assignment'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { AssignmentPreview } from './AssignmentPreview.tsx'
+
+// Few users correct a period, so its form loads on demand.
+const Correction = lazyPart(
+  async () => (await import('./AssignmentCorrectionPart.tsx')).AssignmentCorrectionPart,
+)
 
 /** Lists which vehicle and driver a device had when, and opens the correction of a period. */
 export function AssignmentHistoryPart({ kind, id }: { kind: 'device' | 'vehicle' | 'driver'; id: Id }) {
@@ -26,24 +30,4 @@ export function AssignmentHistoryPart({ kind, id }: { kind: 'device' | 'vehicle'
       )}
     </>
   )
-}
-
-const preview = (plan: AssignmentPlan) => <AssignmentPreview plan={plan} />
-
-/** Corrects a period of a device: asks what it had, asks again before the history is replaced, and saves. */
-function Correction(props: { assignment: Assignment; deviceId: Id; onClose: () => void }) {
-  const { assignment, deviceId, onClose } = props
-  const texts = useAssignmentTexts()
-  const confirm = useConfirm()
-  const { dateTime } = useFormat()
-  const { correct, ...choices } = useAssignmentCorrection(deviceId)
-
-  async function submit(correction: AssignmentCorrection) {
-    const text = texts.question(dateTime(correction.from), dateTime(correction.to))
-    if (!(await confirm({ text }))) return
-    await correct({ body: correction })
-    onClose()
-  }
-
-  return <CorrectionDialog {...choices} {...{ assignment, preview, onClose }} onSubmit={submit} />
 }
