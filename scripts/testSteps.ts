@@ -6,7 +6,7 @@ export interface Step {
   name: string
   command: string[]
   /** What `npm test` runs of the step: nothing (false), or a part, for which these properties differ; by default all. */
-  daily?: false | { command: string[] } | { env: Record<string, string> }
+  daily?: false | { command: string[]; env?: Record<string, string> }
   env?: Record<string, string>
   /** File with the results as JSON, as vitest or Playwright writes them; a step without one counts as one check. */
   report?: string
@@ -31,6 +31,28 @@ export const mainJobs = [
   'trips/report',
 ].map((name) => `apps/dashboard/e2e/${name}.spec.ts`)
 
+/** The server tests that take longest (8 to 60 s each): floods, bombs, kills, backups, clocks, the demo. */
+export const slowServerTests = [
+  'audit/secrets',
+  'backup/*',
+  'cli/*',
+  'clock/shiftedClock',
+  'database/embedded/*',
+  'demo/*',
+  'http/contract.fuzz',
+  'http/largestBodies',
+  'ingest/clocks',
+  'ingest/flood',
+  'ingest/killedServer',
+  'ingest/unknownFlood',
+  'mail/mailLimit',
+  'notifications/silence',
+  'push/PushSender',
+  'recordings/*',
+  'security/limitedSessions',
+  'server',
+].map((name) => `**/src/${name}.test.ts`)
+
 function vitest(project: string, report: string): { command: string[]; report: string } {
   const output = `.results/${report}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
@@ -38,6 +60,7 @@ function vitest(project: string, report: string): { command: string[]; report: s
 }
 
 const stories = vitest('stories', 'stories')
+const serverTests = vitest('server', 'server')
 const endToEnd = ['playwright', 'test', '--config', 'apps/dashboard/e2e/playwright.config.ts']
 
 /** The steps of `npm run test:all` in their order; the independent steps of an inner array run in parallel. */
@@ -57,10 +80,13 @@ export const steps: Step[][] = [
   [
     {
       name: 'server tests (embedded database)',
-      ...vitest('server', 'server'),
+      ...serverTests,
       // Skips the tests for which the kind of database makes no difference, if the next step runs them on PostgreSQL.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
-      daily: { env: {} },
+      daily: {
+        command: [...serverTests.command, ...slowServerTests.map((name) => `--exclude=${name}`)],
+        env: {},
+      },
     },
   ],
   [

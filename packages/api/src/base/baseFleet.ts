@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** Answers the operations of the live fleet with the last position of a base server: a fleet of one vehicle. */
-export function baseFleet(client: FleetClient) {
+export function baseFleet(client: FleetClient): BaseAnswers {
   let seen: Seen | undefined
 
   async function look({ signal }: CallOptions): Promise<Seen> {
@@ -77,7 +77,7 @@ export function baseFleet(client: FleetClient) {
         { highWaterMark: 0 },
       )
     },
-  } satisfies BaseAnswers
+  }
 }
 
 /** Returns the event that leads from one position to the next. */

@@ -13,7 +13,10 @@ export interface LocalInbox {
 }
 
 /** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
-export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOptions) {
+export function baseInbox(
+  client: FleetClient,
+  { token, inboxes }: BaseServerOptions,
+): { answers: BaseAnswers; local: LocalInbox } {
   let session: { token: string | null; owner: Promise<string>; memory: readonly InboxItem[] } | undefined
   let isStored = true
 
@@ -39,7 +42,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
     return (opened.memory = stored ?? by(opened.memory))
   }
 
-  const answers = {
+  const answers: BaseAnswers = {
     async getMe(_input, call) {
       const me = await client.request('getMe', {}, call)
       const current = token()
@@ -66,7 +69,7 @@ export function baseInbox(client: FleetClient, { token, inboxes }: BaseServerOpt
       await change((items) => items.filter((item) => numberOf(item.id) !== Number(id)))
       return { message: null }
     },
-  } satisfies BaseAnswers
+  }
 
   const local: LocalInbox = {
     async add(item) {

@@ -12,7 +12,7 @@ const PAGE_SIZE = 200
 type Filter = OperationInput<'listSessions'>
 
 /** Answers all questions about trips from the list of a base server, which has all trips with their points. */
-export function baseTrips(client: FleetClient, token: () => string | null) {
+export function baseTrips(client: FleetClient, token: () => string | null): BaseAnswers {
   let kept: { owner: string | null; until: number; trips: Promise<Rows<GpsSession>> } | undefined
 
   /** Returns all trips, newest first. Without `isFresh` they may be as old as the last list. */
@@ -60,7 +60,7 @@ export function baseTrips(client: FleetClient, token: () => string | null) {
       const found = trips[direction === 'previous' ? at + 1 : at - 1]
       return found === undefined ? null : withoutPoints(found)
     },
-  } satisfies BaseAnswers
+  }
 }
 
 function fail(): never {
