@@ -9,6 +9,7 @@ import { App } from './App.tsx'
 import { loadConfig } from './config.ts'
 import { followSession } from './guards.ts'
 import { guestPaths, loginPath } from './guestPaths.ts'
+import { StartFailed } from './frame/CrashPage.tsx'
 import { isOlderServer, reloadOnce } from './olderServer.ts'
 import { createRoutes, guestLoaded } from './routes.tsx'
 import { connectServices } from './services.ts'
@@ -63,4 +64,11 @@ async function start(page: HTMLElement): Promise<void> {
   }
 }
 
-void start(page)
+start(page).catch(() => {
+  document.getElementById('start')?.remove()
+  createRoot(page).render(
+    <CacheProvider value={styles}>
+      <StartFailed />
+    </CacheProvider>,
+  )
+})

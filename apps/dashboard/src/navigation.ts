@@ -20,7 +20,7 @@ export function routerNavigation(router: DataRouter): Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null)
 
-/** Returns the router of the app, for `FleetAppContext`. */
+/** Returns the router of the app, for `FleetAppProvider`. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)
   if (navigation === null) throw new Error('No router found. Render this component inside <App>.')

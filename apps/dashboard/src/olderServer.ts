@@ -12,7 +12,9 @@ export function isOlderServer({ features }: Pick<DashboardConfig, 'features'>): 
   // A server without a domain for passkeys has none.
   return (
     features.size > 0 &&
-    facts.some(({ extension = 'passkeys' }) => extension !== 'passkeys' && !features.has(extension))
+    facts.some(
+      ({ extension }) => extension !== undefined && extension !== 'passkeys' && !features.has(extension),
+    )
   )
 }
 

@@ -1,15 +1,25 @@
 import { createFleetClient } from '@sikud/api'
 import { createQueries } from '@sikud/api/queries'
-import { createDrafts, createStepUp, noOfflineData, openSession, type FleetApp } from '@sikud/api/react'
-import { useConfirm, useRecordTexts } from '@sikud/ui'
+import {
+  createDrafts,
+  createReachability,
+  createStepUp,
+  noOfflineData,
+  openSession,
+  type FleetApp,
+} from '@sikud/api/react'
+import { createNotifier, useConfirm, useRecordTexts, useStored } from '@sikud/ui'
 import { router } from './router.tsx'
 
 export const session = openSession()
+export const notifier = createNotifier()
+const reachability = createReachability()
 const fleet = createFleetClient({
   baseUrl: '/api/v1',
   token: session.token,
   onUnauthorized: session.expire,
   language: () => 'en',
+  fetch: reachability.watch(fetch),
   safeWrites: true,
 })
 
@@ -23,8 +33,11 @@ export const app: FleetApp = {
   drafts: createDrafts(session),
   stepUp: createStepUp(),
   offlineData: noOfflineData,
+  reachability,
+  notifier,
   navigation: router,
   isBase: false,
   useConfirm,
   useTexts: useRecordTexts,
+  useStored,
 }

@@ -1,31 +1,33 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { createQueryClient, FleetAppContext } from '@sikud/api/react'
-import { ConfirmProvider, LocaleProvider } from '@sikud/ui'
-import { showToast, ToastHost } from '@sikud/ui/toast'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { FleetAppProvider } from '@sikud/api/react'
+import { ConfirmProvider, LocaleProvider, NoticeHost } from '@sikud/ui'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { app } from './client.ts'
+import { app, notifier, session } from './client.ts'
 import { startRouter } from './router.tsx'
 import { theme } from './theme.ts'
 
-/** Shows the result of every write as a toast; forms also mark their fields. */
-const queryClient = createQueryClient((kind, message) => showToast(kind, message), 'Saved.')
+/** Renders the app; a new session starts with an empty cache. */
+function Root() {
+  const token = useSyncExternalStore(session.subscribe, session.token)
+  return (
+    <FleetAppProvider key={token} app={app}>
+      <ConfirmProvider>
+        <App />
+      </ConfirmProvider>
+    </FleetAppProvider>
+  )
+}
 
 startRouter()
 createRoot(document.querySelector('#root') ?? document.body).render(
   <ThemeProvider theme={theme}>
     <CssBaseline />
-    <QueryClientProvider client={queryClient}>
-      <LocaleProvider language="en">
-        <ConfirmProvider>
-          <FleetAppContext value={app}>
-            <App />
-          </FleetAppContext>
-        </ConfirmProvider>
-        <ToastHost />
-      </LocaleProvider>
-    </QueryClientProvider>
+    <LocaleProvider language="en">
+      <Root />
+      <NoticeHost notifier={notifier} closeLabel="Close" />
+    </LocaleProvider>
   </ThemeProvider>,
 )

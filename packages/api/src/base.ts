@@ -1,4 +1,4 @@
-export { browserInboxes, eraseInboxes } from './base/browserInboxes.ts'
+export { browserInboxes } from './base/browserInboxes.ts'
 export type { BaseServerOptions, InboxStorage } from './base/baseAnswers.ts'
 export type { LocalInbox } from './base/baseInbox.ts'
 export { createBaseServer, type BaseServer } from './base/createBaseServer.ts'

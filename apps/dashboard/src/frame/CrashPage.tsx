@@ -1,7 +1,7 @@
-import { ErrorState } from '@sikud/ui'
+import { ErrorState, SikudThemeProvider } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { useGuestTexts } from '../Preferences.tsx'
+import { Preferences, useGuestTexts } from '../Preferences.tsx'
 import { isLoadFailure } from '../layouts/loadFailures.ts'
 import { LatePage } from '../layouts/LatePage.tsx'
 
@@ -21,5 +21,16 @@ export function CrashPage() {
       onRetry={() => window.location.reload()}
       retryLabel={crash.reload}
     />
+  )
+}
+
+/** Replaces the app if its code could not be loaded: offers to reload. */
+export function StartFailed() {
+  return (
+    <SikudThemeProvider>
+      <Preferences>
+        <LatePage retry={() => Promise.reject(new Error('The app did not start.'))} />
+      </Preferences>
+    </SikudThemeProvider>
   )
 }

@@ -10,7 +10,7 @@ export type InboxStorage = (owner: string, change: Change) => Promise<readonly I
 
 /** What the adapter needs beside the client of the server. */
 export interface BaseServerOptions {
-  /** Returns the session token: what belongs to another token is forgotten. */
+  /** Returns the session token; the adapter forgets what belongs to an earlier one. */
   token: () => string | null
   /** URL of a public geocoding service with the API of Nominatim. */
   geocoder: string

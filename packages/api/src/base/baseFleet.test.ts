@@ -101,6 +101,25 @@ describe('the live fleet of a base server', () => {
     expect(phases.at(-1)).toBe('live')
   })
 
+  it('shows the newest position after a failed poll', async () => {
+    const { base, changes, phases } = await follow(lastPosition)
+    base.isAway = true
+    await vi.advanceTimersByTimeAsync(6000)
+    base.isAway = false
+    base.position = { ...lastPosition, lat: -6.4 }
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(phases.at(-1)).toBe('live')
+    expect(changes.at(-1)?.changed).toMatchObject([{ lat: -6.4 }])
+  })
+
+  it('tells each stream what changed, also if a list was loaded in between', async () => {
+    const { client, base, changes } = await follow(lastPosition)
+    base.position = { ...lastPosition, lat: -6.4 }
+    await client.request('listLivePositions', {})
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(changes.at(-1)?.changed).toMatchObject([{ lat: -6.4 }])
+  })
+
   it('sends no request after the follower has stopped', async () => {
     const { sent } = await follow(lastPosition)
     closing[0]?.()

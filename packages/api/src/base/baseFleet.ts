@@ -17,11 +17,14 @@ interface Seen {
   changedAt: number | undefined
   positions: LivePosition[]
   timesAreOfChanges: boolean
+  /** The cursor of these positions: a new one for each change. */
+  cursor: string
 }
 
 /** Answers the operations of the live fleet with the last position of a base server: a fleet of one vehicle. */
 export function baseFleet(client: FleetClient): BaseAnswers {
   let seen: Seen | undefined
+  let changes = 0
 
   async function look({ signal }: CallOptions): Promise<Seen> {
     const position = await client.request('getLastPosition', {}, { signal })
@@ -29,8 +32,14 @@ export function baseFleet(client: FleetClient): BaseAnswers {
     const text = JSON.stringify(position)
     const isWatched = seen !== undefined && now - seen.at < WATCHED_MS
     const changedAt = !isWatched ? undefined : seen?.text === text ? seen.changedAt : now
-    if (position === null)
-      return (seen = { text, at: now, changedAt, positions: [], timesAreOfChanges: false })
+    const keep = (positions: LivePosition[], timesAreOfChanges: boolean) => {
+      const isSame =
+        JSON.stringify([seen?.positions, seen?.timesAreOfChanges]) ===
+        JSON.stringify([positions, timesAreOfChanges])
+      const cursor = String(isSame ? changes : (changes += 1))
+      return (seen = { text, at: now, changedAt, positions, timesAreOfChanges, cursor })
+    }
+    if (position === null) return keep([], false)
     const { lat, lng, status, time, contact, device, vehicle = null, simulated } = position
     const isTimed = !Number.isNaN(Date.parse(time ?? ''))
     const only: LivePosition = {
@@ -47,30 +56,34 @@ export function baseFleet(client: FleetClient): BaseAnswers {
       simulated: simulated === true,
       ...(contact !== undefined && { contact }),
     }
-    return (seen = { text, at: now, changedAt, positions: [only], timesAreOfChanges: !isTimed })
+    return keep([only], !isTimed)
   }
 
   return {
     getLastPosition: (_input, call) => client.request('getLastPosition', {}, call),
     async listLivePositions(_input, call): Promise<LiveFleet> {
-      const { positions, timesAreOfChanges, at } = await look(call)
-      return { positions, time: timeOf(at), cursor: 'last', timesAreOfChanges }
+      const { positions, timesAreOfChanges, at, cursor } = await look(call)
+      return { positions, time: timeOf(at), cursor, timesAreOfChanges }
     },
-    /** Polls, and sends what changed as events of a stream, so that followers need no other way to poll. */
-    async streamPositions(_input, { signal }) {
+    /** Polls, and sends what changed since the cursor as events of a stream, so that followers need no other way to poll. */
+    async streamPositions({ lastEventId }, { signal }) {
+      // Positions that are not those of the cursor have changed in an unknown way: the follower loads the list again.
+      let before = seen?.cursor === lastEventId ? seen : undefined
       // Fails here and not in the stream, so that the follower knows why.
-      if (seen === undefined || client.serverNow() - seen.at > POLL_MS) await look({ signal })
+      let next = seen !== undefined && client.serverNow() - seen.at <= POLL_MS ? seen : await look({ signal })
       const stopped = new AbortController()
       const ended = AbortSignal.any([stopped.signal, ...(signal ? [signal] : [])])
       let isOpened = false
       return new ReadableStream<Uint8Array>(
         {
           async pull(controller) {
-            const before = seen
-            if (isOpened) await delay(POLL_MS, ended)
-            const after = isOpened || before === undefined ? await look({ signal: ended }) : before
+            if (isOpened) {
+              await delay(POLL_MS, ended)
+              next = await look({ signal: ended })
+            }
             isOpened = true
-            controller.enqueue(new TextEncoder().encode(eventOf(before, after)))
+            controller.enqueue(new TextEncoder().encode(eventOf(before, next)))
+            before = next
           },
           cancel: () => stopped.abort(),
         },
@@ -84,15 +97,16 @@ export function baseFleet(client: FleetClient): BaseAnswers {
 function eventOf(before: Seen | undefined, after: Seen): string {
   const time = timeOf(after.at)
   // Only a new list tells what the times mean.
-  if (before?.timesAreOfChanges !== after.timesAreOfChanges) return event('reset', {})
-  if (before.text === after.text) return event('clock', { time })
+  if (before?.timesAreOfChanges !== after.timesAreOfChanges) return event('reset', after, {})
+  if (before.cursor === after.cursor) return event('clock', after, { time })
   const ids = after.positions.map(({ device }) => device.id)
   const removed = before.positions.map(({ device }) => device.id).filter((id) => !ids.includes(id))
   const changes: LiveChanges = { time, moved: noMoves, changed: after.positions, removed }
-  return event('positions', changes)
+  return event('positions', after, changes)
 }
 
-const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const event = (name: string, { cursor }: Seen, data: object) =>
+  `event: ${name}\nid: ${cursor}\ndata: ${JSON.stringify(data)}\n\n`
 
 const noMoves: LiveChanges['moved'] = {
   id: [],

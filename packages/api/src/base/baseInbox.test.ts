@@ -52,6 +52,28 @@ describe('the inbox of a base server', () => {
     ])
   })
 
+  it('opens for a named owner without a request', async () => {
+    const server = fakeBaseServer({ getMe: () => Promise.reject(new TypeError('Failed')) })
+    server.inbox.open('id:7')
+    await server.inbox.add(item('a'))
+    expect(await shown(server)).toHaveLength(1)
+    expect(server.sent).toEqual([])
+  })
+
+  it('does not open for the next user with a late response about the user before', async () => {
+    const inboxes = memoryInboxes()
+    await fakeBaseServer(user(7), inboxes).inbox.add(item('a'))
+    const late = Promise.withResolvers<Response>()
+    let count = 0
+    const me = (id: number) => Response.json({ data: { id, name: 'Sri' } })
+    const server = fakeBaseServer({ getMe: () => ((count += 1) === 1 ? late.promise : me(8)) }, inboxes)
+    const before = server.client.request('getMe')
+    server.session.token = 'token-2'
+    late.resolve(me(7))
+    await before
+    expect(await shown(server)).toEqual([])
+  })
+
   it('belongs to one user', async () => {
     const inboxes = memoryInboxes()
     const [sri, budi] = [7, 8].map((id) => fakeBaseServer(user(id), inboxes))

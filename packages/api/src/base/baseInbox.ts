@@ -1,55 +1,41 @@
 import type { FleetClient } from '../client/createFleetClient.ts'
 import { applyEdit } from '../inboxItems.ts'
 import type { FleetNotification, InboxItem, NotificationKind } from '../models.ts'
-import type { BaseAnswers, BaseServerOptions } from './baseAnswers.ts'
+import type { BaseAnswers, InboxStorage } from './baseAnswers.ts'
 import { fingerprint, inboxOwner } from './inboxOwner.ts'
 
 /** The inbox that only this browser keeps. */
 export interface LocalInbox {
+  /** Names the owner (`inboxOwner`), so that the inbox opens without a request, also offline. */
+  open: (owner: string) => void
   /** Adds a notification; ignores it if the inbox has its id. */
   add: (item: InboxItem) => Promise<void>
   /** False if the browser refuses storage; the items are then lost when the page closes. */
   isStored: () => boolean
 }
 
-/** Keeps the inbox of the signed-in user in a storage, or in memory if the storage refuses. */
+/** Keeps the inbox of a session's user in a storage, or in memory if the storage refuses. */
 export function baseInbox(
   client: FleetClient,
-  { token, inboxes }: BaseServerOptions,
+  token: string,
+  inboxes: InboxStorage,
 ): { answers: BaseAnswers; local: LocalInbox } {
-  let session: { token: string | null; owner: Promise<string>; memory: readonly InboxItem[] } | undefined
+  let owner: Promise<string> | undefined
+  let memory: readonly InboxItem[] = []
   let isStored = true
 
-  function open() {
-    const current = token()
-    if (session?.token !== current) {
-      const owner = client.request('getMe').then((me) => inboxOwner(me, current ?? ''))
-      const opened = { token: current, owner, memory: [] }
-      session = opened
-      owner.catch(() => {
-        if (session === opened) session = undefined
-      })
-    }
-    return session
-  }
-
-  async function change(by: Parameters<BaseServerOptions['inboxes']>[1]): Promise<readonly InboxItem[]> {
-    const opened = open()
-    if (opened === undefined) return []
-    const owner = await opened.owner
-    const stored = isStored ? await inboxes(owner, by).catch(() => null) : null
+  async function change(by: Parameters<InboxStorage>[1]): Promise<readonly InboxItem[]> {
+    owner ??= client.request('getMe').then((me) => inboxOwner(me, token))
+    const key = await owner.catch((error: unknown) => {
+      owner = undefined
+      throw error
+    })
+    const stored = isStored ? await inboxes(key, by).catch(() => null) : null
     isStored = stored !== null
-    return (opened.memory = stored ?? by(opened.memory))
+    return (memory = stored ?? by(memory))
   }
 
   const answers: BaseAnswers = {
-    async getMe(_input, call) {
-      const me = await client.request('getMe', {}, call)
-      const current = token()
-      const owner = Promise.resolve(inboxOwner(me, current ?? ''))
-      if (session?.token !== current) session = { token: current, owner, memory: [] }
-      return me
-    },
     async listNotifications({ since }) {
       const items = await change((before) => before)
       const data = items.map(toNotification)
@@ -72,6 +58,9 @@ export function baseInbox(
   }
 
   const local: LocalInbox = {
+    open(key) {
+      owner = Promise.resolve(key)
+    },
     async add(item) {
       await change((items) => applyEdit(items, { type: 'add', item }))
     },

@@ -125,6 +125,25 @@ describe('the trips of a base server', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('that began after the last list are found', async () => {
+    let data = all.slice(1)
+    const { client } = fakeBaseServer({ listSessions: () => Response.json({ data }) })
+    await client.request('listSessions', { limit: 200 })
+    vi.advanceTimersByTime(60_000)
+    data = [trip('2026-11-18 08:00:00', null), ...data]
+    expect((await client.request('getSession', { id: '2026-11-18-08-00-00' })).id).toBeDefined()
+  })
+
+  it('continue at the same time if the last trip of a page is deleted', async () => {
+    let data = all
+    const { client } = fakeBaseServer({ listSessions: () => Response.json({ data }) })
+    const first = await client.request('listSessions', { limit: 2 })
+    data = data.filter((one) => one !== overnight)
+    vi.advanceTimersByTime(60_000)
+    const second = await client.request('listSessions', { limit: 9, cursor: first.next })
+    expect(ids(second)).toEqual(newest.slice(2))
+  })
+
   it('are requested again after a failure', async () => {
     const { client, sent } = fakeBaseServer({ listSessions: lostNetwork() })
     await failureOf(client.request('listSessions', { limit: 200 }))

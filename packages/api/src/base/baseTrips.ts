@@ -12,21 +12,26 @@ const PAGE_SIZE = 200
 type Filter = OperationInput<'listSessions'>
 
 /** Answers all questions about trips from the list of a base server, which has all trips with their points. */
-export function baseTrips(client: FleetClient, token: () => string | null): BaseAnswers {
-  let kept: { owner: string | null; until: number; trips: Promise<Rows<GpsSession>> } | undefined
+export function baseTrips(client: FleetClient): BaseAnswers {
+  let kept: { until: number; trips: Promise<Rows<GpsSession>> } | undefined
 
   /** Returns all trips, newest first. Without `isFresh` they may be as old as the last list. */
   function all(isFresh: boolean): Promise<Rows<GpsSession>> {
-    const owner = token()
-    if (kept?.owner === owner && (isFresh ? Date.now() < kept.until : kept.until > 0)) return kept.trips
+    if (kept !== undefined && (isFresh ? Date.now() < kept.until : kept.until > 0)) return kept.trips
     // Ignores the signal of the caller, because several callers wait for this response.
-    const loading = { owner, until: Infinity, trips: client.request('listSessions').then(newestFirst) }
+    const loading = { until: Infinity, trips: client.request('listSessions').then(newestFirst) }
     kept = loading
     loading.trips.then(
       () => (loading.until = Date.now() + FRESH_MS),
       () => (loading.until = 0),
     )
     return loading.trips
+  }
+
+  /** Returns a list of trips with those that match; the newest list if the kept one has none. */
+  async function having(isAsked: (trip: GpsSession) => boolean): Promise<Rows<GpsSession>> {
+    const trips = await all(false)
+    return trips.some(isAsked) ? trips : all(true)
   }
 
   return {
@@ -37,30 +42,42 @@ export function baseTrips(client: FleetClient, token: () => string | null): Base
       const { unreadable } = trips
       if (filter.summary === undefined && filter.limit === undefined && cursor === undefined)
         return Object.assign(found, unreadable !== undefined && { unreadable })
-      const from = cursor === undefined ? 0 : found.findIndex(({ id }) => String(id) === cursor) + 1
+      const from = cursor === undefined ? 0 : placeAfter(found, cursor)
       const to = filter.summary === undefined ? from + limit : found.length
       const page = found.slice(from, to).map(withoutPoints)
       return Object.assign(
         page,
         from === 0 && unreadable !== undefined && { unreadable },
-        to < found.length && { next: String(page.at(-1)?.id) },
+        to < found.length && { next: cursorOf(page.at(-1)) },
       )
     },
     async getSession({ id }) {
-      const trips = await all(false)
       // A link of an earlier version has the start of the trip as it stands in the response.
       const names = [String(id), idFrom(String(id))]
-      return trips.find((trip) => names.includes(String(trip.id))) ?? fail()
+      const isAsked = (trip: GpsSession) => names.includes(String(trip.id))
+      return (await having(isAsked)).find(isAsked) ?? fail()
     },
     async getNeighbourSession({ id, direction, ...filter }) {
       const isAsked = (trip: GpsSession) => String(trip.id) === String(id)
-      const trips = (await all(false)).filter((trip) => isAsked(trip) || isMatch(trip, filter))
+      const trips = (await having(isAsked)).filter((trip) => isAsked(trip) || isMatch(trip, filter))
       const at = trips.findIndex(isAsked)
       if (at < 0) return fail()
       const found = trips[direction === 'previous' ? at + 1 : at - 1]
       return found === undefined ? null : withoutPoints(found)
     },
   }
+}
+
+/** Returns the cursor for the trips after one: its start, which finds the place also when the trip is gone, and its id. */
+function cursorOf(trip: GpsSession | undefined): string {
+  return trip === undefined ? '' : `${startOf(trip)} ${trip.id}`
+}
+
+function placeAfter(trips: readonly GpsSession[], cursor: string): number {
+  const at = trips.findIndex((trip) => cursorOf(trip) === cursor)
+  if (at >= 0) return at + 1
+  const older = trips.findIndex((trip) => !(startOf(trip) >= Number.parseInt(cursor, 10)))
+  return older < 0 ? trips.length : older
 }
 
 function fail(): never {

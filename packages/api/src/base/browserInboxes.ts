@@ -7,7 +7,10 @@ const TABLE = 'inbox'
 /** Time-out of `open`, because a browser with broken storage never fires an event. */
 const OPEN_TIMEOUT_MS = 3000
 
-/** Stores inboxes in IndexedDB, one record for each user; rejects when the browser refuses. */
+/**
+ * Stores inboxes in IndexedDB, one record for each user; rejects when the browser refuses. `eraseWithSession` of
+ * `@sikud/api/react` erases them.
+ */
 export const browserInboxes: InboxStorage = async (owner, update) => {
   const database = await open()
   try {
@@ -15,15 +18,6 @@ export const browserInboxes: InboxStorage = async (owner, update) => {
   } finally {
     // An open connection blocks a newer database version in another tab.
     database.close()
-  }
-}
-
-/** Erases every inbox in this browser. */
-export function eraseInboxes(): void {
-  try {
-    indexedDB.deleteDatabase('sikud')
-  } catch {
-    // The browser refuses storage, so there is nothing to erase.
   }
 }
 

@@ -30,7 +30,7 @@ describe('a base server behind the adapter', () => {
     const { client, sent } = fakeBaseServer()
     const error = await failureOf(client.request('listAudit', {}))
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: 404, message: 'Server ini tidak memiliki layanan tersebut.' })
+    expect(error).toMatchObject({ status: 404, message: 'Data tidak ditemukan.' })
     expect(sent).toEqual([])
   })
 

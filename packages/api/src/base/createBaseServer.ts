@@ -1,6 +1,7 @@
 import { operations } from '../__generated__/operations.ts'
 import { ApiError } from '../client/ApiError.ts'
 import type { CallOptions, FleetClient } from '../client/createFleetClient.ts'
+import { failureMessage } from '../client/failureMessage.ts'
 import type { OperationFacts } from '../client/OperationFacts.ts'
 import type { OperationId } from '../client/OperationInput.ts'
 import { askDirectly } from './askDirectly.ts'
@@ -25,37 +26,44 @@ const nothingToTell = { message: null }
  * browser, from the operations of the specification. All other extensions fail with a 404.
  */
 export function createBaseServer(client: FleetClient, options: BaseServerOptions): BaseServer {
-  const inbox = baseInbox(client, options)
   const find = publicGeocoder(options)
-  const answers: BaseAnswers = {
-    logout: async () => nothingToTell,
-    listOwnGroups: async () => [],
-    reverseGeocode: ({ lat, lon }, { signal }) => find(lat, lon, signal),
-    // A base server has no archive, so no record is archived.
-    listDevices: async ({ archived }, call) =>
-      archived === 'only' ? [] : client.request('listDevices', {}, call),
-    listDrivers: async ({ archived }, call) =>
-      archived === 'only' ? [] : client.request('listDrivers', {}, call),
-    listVehicles: async ({ archived }, call) =>
-      archived === 'only' ? [] : client.request('listVehicles', {}, call),
-    ...baseTrips(client, options.token),
-    ...baseFleet(client),
-    ...inbox.answers,
+  let session: ReturnType<typeof open> | undefined
+
+  function open(token: string | null) {
+    const inbox = baseInbox(client, token ?? '', options.inboxes)
+    const answers: BaseAnswers = {
+      logout: async () => nothingToTell,
+      listOwnGroups: async () => [],
+      reverseGeocode: ({ lat, lon }, { signal }) => find(lat, lon, signal),
+      // A base server has no archive, so no record is archived.
+      listDevices: async ({ archived }, call) =>
+        archived === 'only' ? [] : client.request('listDevices', {}, call),
+      listDrivers: async ({ archived }, call) =>
+        archived === 'only' ? [] : client.request('listDrivers', {}, call),
+      listVehicles: async ({ archived }, call) =>
+        archived === 'only' ? [] : client.request('listVehicles', {}, call),
+      ...baseTrips(client),
+      ...baseFleet(client),
+      ...inbox.answers,
+    }
+    return { token, answers, inbox: inbox.local }
   }
-  // The types of `answers` are checked above, so here each answer takes the input of its own operation.
-  const known: Partial<Record<OperationId, (input: object, call: CallOptions) => Promise<unknown>>> =
-    answers as object // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
+
+  /** Returns the answers and the inbox of the session token; those of an earlier token are forgotten. */
+  function current() {
+    const token = options.token()
+    return session?.token === token ? session : (session = open(token))
+  }
+
   const request = async (operation: OperationId, input: object = {}, call: CallOptions = {}) => {
+    // `BaseAnswers` has the types of the operations, so each answer takes the input of its own operation.
+    const known: Partial<Record<OperationId, (input: object, call: CallOptions) => Promise<unknown>>> =
+      current().answers as object // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
     const answer = known[operation]
     if (answer) return answer(input, call)
     const { extension }: OperationFacts = operations[operation]
-    if (extension !== undefined) {
-      throw new ApiError({
-        status: 404,
-        code: 'http',
-        message: 'Server ini tidak memiliki layanan tersebut.',
-      })
-    }
+    if (extension !== undefined)
+      throw new ApiError({ status: 404, code: 'http', message: failureMessage('http', 404) })
     return client.request(operation as 'getMe', input, call)
   }
   return {
@@ -64,7 +72,11 @@ export function createBaseServer(client: FleetClient, options: BaseServerOptions
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `BaseAnswers` has the types of the operations
       request: request as FleetClient['request'],
     },
-    inbox: inbox.local,
+    inbox: {
+      open: (owner) => current().inbox.open(owner),
+      add: (item) => current().inbox.add(item),
+      isStored: () => current().inbox.isStored(),
+    },
   }
 }
 

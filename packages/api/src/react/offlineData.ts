@@ -98,8 +98,12 @@ export function eraseWithSession({ session, offlineData }: { session: Session; o
     // Another tab has erased the data already.
     if (change === 'elsewhere') return
     void offlineData.erase()
-    // Not only on a base server: this one may have been one before.
-    void import('../base/browserInboxes.ts').then(({ eraseInboxes }) => eraseInboxes()).catch(() => {})
+    try {
+      // The inboxes of `browserInboxes`. Not only on a base server: this one may have been one before.
+      indexedDB.deleteDatabase('sikud')
+    } catch {
+      // The browser refuses storage, so there is nothing to erase.
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AccountLink, CurrentUser, Id, User } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp, useFleetClient, useLocation, useQuestion } from './FleetApp.ts'
@@ -101,17 +101,25 @@ export function useAccountActions({ texts, icons, paths, hasMail }: AccountActio
       if (await confirm(question)) enable({ id })
     },
   }
-  const actionsOf = (user: User) =>
-    userMenuActions(me, user, hasMail)
-      .filter((action) => action !== 'delete')
-      .map((key) => ({
-        key,
-        label: texts[key],
-        icon: icons[key],
-        ...(key === 'edit' || key === 'approve'
-          ? { to: paths[key](user.id) }
-          : { onSelect: () => void selects[key](user) }),
-      }))
+  const newest = useRef(selects)
+  useEffect(() => {
+    newest.current = selects
+  })
+  // Stays the same between renders, because a list rebuilds its columns for another function.
+  const actionsOf = useCallback(
+    (user: User) =>
+      userMenuActions(me, user, hasMail)
+        .filter((action) => action !== 'delete')
+        .map((key) => ({
+          key,
+          label: texts[key],
+          icon: icons[key],
+          ...(key === 'edit' || key === 'approve'
+            ? { to: paths[key](user.id) }
+            : { onSelect: () => void newest.current[key](user) }),
+        })),
+    [me, texts, icons, paths, hasMail],
+  )
   return { actionsOf, open, link: dialog }
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@sikud/api'
 import { RowActionsMenu } from '@sikud/ui'
 import { AccountLinkDialog, UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -22,8 +22,11 @@ export function UserListPage() {
   const depot = useGroupChoice()
   const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
   const { actionsOf, link } = useUserMenu()
-  const rowActions = (user: User, tabIndex?: number) => (
-    <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
+  const rowActions = useCallback(
+    (user: User, tabIndex?: number) => (
+      <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
+    ),
+    [actionsOf],
   )
   const accounts = !server.isBase
   return (

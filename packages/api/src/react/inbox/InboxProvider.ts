@@ -55,17 +55,16 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
   const { client, session } = useFleetApp()
   const queryClient = useQueryClient()
   const owner = user && inboxOwner(user, session.token() ?? '')
-  const connection = useMemo(
-    () =>
-      createInbox({
-        queryClient,
-        owner: owner ?? '',
-        store: createServerStore(client),
-        // Only this browser changes an inbox that it keeps itself.
-        pollMs: local ? undefined : POLL_MS,
-      }),
-    [client, local, queryClient, owner],
-  )
+  const connection = useMemo(() => {
+    if (owner !== undefined) local?.open(owner)
+    return createInbox({
+      queryClient,
+      owner: owner ?? '',
+      store: createServerStore(client),
+      // Only this browser changes an inbox that it keeps itself.
+      pollMs: local ? undefined : POLL_MS,
+    })
+  }, [client, local, queryClient, owner])
   const { data, error } = useQuery({
     ...connection.query,
     ...(owner === undefined && { queryFn: skipToken }),

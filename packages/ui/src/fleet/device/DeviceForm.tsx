@@ -41,7 +41,7 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   /**
    * Shows when a changed vehicle or driver takes effect, and its warnings; undefined if the server lacks the extension

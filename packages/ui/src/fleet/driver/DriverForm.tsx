@@ -15,7 +15,7 @@ import { useDriverTexts } from './texts.ts'
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
   driver?: Driver
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
 }
 

@@ -11,7 +11,7 @@ export interface GroupValue {
 }
 
 interface GroupFieldProps {
-  /** The depots that the user sees; undefined if the server lacks the extension `groups`. */
+  /** The depots that the user sees; undefined or empty without depots. */
   groups: Choices<GroupPlace> | undefined
   /** The current depot of the record that is edited. */
   current?: { id?: Id; name: string } | null | undefined

@@ -20,7 +20,7 @@ export interface GroupsValue {
 }
 
 interface GroupsFieldProps {
-  /** The depots that the signed-in user sees; undefined if the server lacks the extension `groups`. */
+  /** The depots that the signed-in user sees; undefined or empty without depots. */
   groups: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean

@@ -36,7 +36,7 @@ interface NotificationRulesFormProps extends RecordFormProps<RulesValues, Notifi
   rules: NotificationRules
   /** The vehicles to choose from; if undefined, the user cannot change which vehicles a rule covers. */
   vehicles?: VehicleChoices | undefined
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode

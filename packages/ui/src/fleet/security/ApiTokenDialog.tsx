@@ -50,7 +50,7 @@ const stickyActions = {
 interface ApiTokenDialogProps {
   /** The permissions that the token can get. */
   permissions: Choices<{ id: string | number; name: string }>
-  /** The depots that the user sees; undefined if the server lacks the extension `groups`. */
+  /** The depots that the user sees; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   /** Creates and returns the token; if that fails, rejects with an error that has `fields`, such as ApiError. */
   onCreate: (input: ApiTokenInput) => Promise<{ token: string }>

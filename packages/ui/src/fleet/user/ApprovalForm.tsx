@@ -26,7 +26,7 @@ interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput
   /** The registration to approve. */
   user: User
   roles: Choices<Role>
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean

@@ -21,7 +21,7 @@ interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
   user?: User
   roles: Choices<Role>
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean

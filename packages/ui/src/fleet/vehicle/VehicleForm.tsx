@@ -22,7 +22,7 @@ import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
-  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
+  /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
   brands: Choices<Brand>
   /** The types of the brand that `onBrandChange` reported last. */
