@@ -17,9 +17,11 @@ export async function serveTrips(page: Page, ...trips: AnyPoint[][]) {
     speed: 31,
     points,
   }))
-  await page.route('**/api/v1/gps/session?*', (route) =>
-    route.fulfill(json(sessions.map((session) => ({ ...session, points: [] })))),
-  )
+  // The list of a base server, without a query, has all points.
+  await page.route(/\/api\/v1\/gps\/session(\?|$)/, (route) => {
+    const isBase = !route.request().url().includes('?')
+    return route.fulfill(json(sessions.map((session) => (isBase ? session : { ...session, points: [] }))))
+  })
   await page.route('**/api/v1/gps/session/*', (route) =>
     route.fulfill(json(sessions.find(({ id }) => route.request().url().endsWith(`/${id}`)))),
   )
