@@ -18,7 +18,7 @@ export function editedColumns(kind: ArchivedKind, ...without: string[]): string 
 /** Stores a new row with these values by column; returns the id. */
 export async function insertRow(
   database: Queryable,
-  table: ArchivedKind,
+  table: ArchivedKind | 'fleet_group',
   values: Record<string, unknown>,
 ): Promise<number | undefined> {
   const names = Object.keys(values)
@@ -42,7 +42,7 @@ interface RowChange {
 /** Replaces values of a row and returns true. Changes nothing and returns false if the version differs. */
 export async function updateRow(
   database: Queryable,
-  table: ArchivedKind,
+  table: ArchivedKind | 'fleet_group',
   { id, version, values, computed }: RowChange,
 ): Promise<boolean> {
   const params: unknown[] = [id, version]
