@@ -1,11 +1,13 @@
+import { inputFields } from '../http/contract.ts'
+
 /**
- * The fields that the audit log stores. It stores no secrets. Of related records it stores only the ids, so it has no
+ * The fields that the audit log stores. It stores no secrets: the request bodies of these kinds have none. Of related records it stores only the ids, so it has no
  * copies of names.
  */
 export const auditedFields = {
-  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id', 'archived', 'identity_free'],
-  driver: ['name', 'phone', 'email', 'license', 'group_id', 'archived'],
-  vehicle: ['number', 'type_id', 'year', 'color', 'group_id', 'archived', 'identity_free'],
+  device: [...inputFields('device'), 'archived', 'identity_free'],
+  driver: [...inputFields('driver'), 'archived'],
+  vehicle: [...inputFields('vehicle'), 'archived', 'identity_free'],
   // What a deleted trip was; users do not change trips in another way.
   trip: [
     'device_id',
@@ -19,8 +21,8 @@ export const auditedFields = {
     'point_count',
   ],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
-  role: ['name', 'description', 'permissions', 'require_factor'],
-  group: ['name', 'kind', 'parent_id', 'zone', 'working_hours'],
+  role: inputFields('role'),
+  group: inputFields('group'),
 } satisfies Record<string, readonly string[]>
 
 /**

@@ -22,6 +22,7 @@ export interface ContractOperation {
 
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
+  components: { schemas: Record<string, { properties?: object }> }
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -35,6 +36,22 @@ export function readContract(): Contract {
 
 function parseContract(): Contract {
   return JSON.parse(readFileSync(FILE, 'utf8'))
+}
+
+/** The schema of the request body of each kind of record, and its fields that no column stores. */
+const inputs = {
+  device: ['DeviceInput', 'assigned_from'],
+  driver: ['DriverInput'],
+  vehicle: ['VehicleInput', 'brand_id'],
+  role: ['RoleInput', 'type'],
+  group: ['GroupInput'],
+} as const
+
+/** Returns the names of the fields that users edit, in the order of the contract. */
+export function inputFields(kind: keyof typeof inputs): string[] {
+  const [schema, ...unstored] = inputs[kind]
+  const { properties = {} } = readContract().components.schemas[schema] ?? {}
+  return Object.keys(properties).filter((name) => !unstored.some((one) => one === name))
 }
 
 export function operationsOf(contract: Contract) {

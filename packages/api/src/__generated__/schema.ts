@@ -4383,12 +4383,12 @@ export interface components {
          *     }
          */
         DeviceInput: {
-            vehicle_id?: components["schemas"]["OptionalId"];
-            driver_id?: components["schemas"]["OptionalId"];
             name: string;
             /** @description 14 to 16 digits, the current value of the record, or the identifier of an unknown device. */
             imei: string;
             number?: string | null;
+            vehicle_id?: components["schemas"]["OptionalId"];
+            driver_id?: components["schemas"]["OptionalId"];
             /** @description Ignored for a device in a vehicle, which has the depot of the vehicle. */
             group_id?: components["schemas"]["Id"];
             /**
@@ -4514,13 +4514,13 @@ export interface components {
          *     }
          */
         VehicleInput: {
+            /** @description The plate. */
+            number: string;
             brand_id: components["schemas"]["Id"];
             type_id: components["schemas"]["Id"];
             /** @description Until next year. */
             year?: number | string | null;
             color?: string | null;
-            /** @description The plate. */
-            number: string;
             /** @description By default, a new record gets the caller's first depot; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
         };

@@ -1,3 +1,4 @@
+import type { components } from '@sikud/api/schema'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
@@ -109,15 +110,7 @@ function onlyIncluded({ vehicle, driver, ...device }: DeviceRow, wanted: Set<str
   }
 }
 
-interface DeviceInput {
-  name: string
-  imei: string
-  number?: string | null
-  vehicle_id?: number | string | null
-  driver_id?: number | string | null
-  group_id?: number | string
-  assigned_from?: string | null
-}
+type DeviceInput = components['schemas']['DeviceInput']
 
 /** Returns the time from which a changed vehicle or driver holds, in milliseconds since 1970; null means now. */
 function readMoment({ assigned_from }: DeviceInput): number | null {

@@ -1,18 +1,15 @@
+import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
 import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { editedColumns, insertRow, type StoredFields, updateRow } from '../recordRows.ts'
 
-export interface DeviceFields {
-  name: string
-  imei: string
-  number: string | null
-  vehicle_id: number | null
-  driver_id: number | null
-  /** The id of the depot of the vehicle; if the device has no vehicle, the id of the device's own depot. */
-  group_id: number
-}
+/**
+ * The fields of a device that users edit. `group_id` is the depot of the vehicle; if the device has no vehicle, its own.
+ */
+export type DeviceFields = StoredFields<Omit<components['schemas']['DeviceInput'], 'assigned_from'>>
 
 export interface DeviceRow extends DeviceFields {
   id: number
@@ -29,8 +26,8 @@ export interface DeviceRow extends DeviceFields {
 }
 
 const seesDriver = inScope('driver.group_id', '$1')
-const columns = `device.id, device.name, imei, device.number, vehicle_id,
-  case when ${seesDriver} then driver_id end as driver_id, device.simulated, device.group_id, ${groupReference},
+const columns = `device.id, device.simulated, ${editedColumns('device', 'driver_id')}, ${groupReference},
+  case when ${seesDriver} then driver_id end as driver_id,
   case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
     'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
   ${driverReference('$1')} as driver, ${archivedColumns('device', 'imei_key')},
@@ -86,20 +83,7 @@ export async function findByImei(
 
 /** Stores a new device; returns the id. Throws a violation of `device_imei_key` if another device has the IMEI. */
 export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
-  const [created] = await database.query<{ id: number }>(
-    `insert into device (name, imei, number, vehicle_id, driver_id, imei_key, group_id) values ($1, $2, $3, $4, $5, $6, $7)
-     returning id`,
-    [
-      fields.name,
-      fields.imei,
-      fields.number,
-      fields.vehicle_id,
-      fields.driver_id,
-      normaliseImei(fields.imei),
-      fields.group_id,
-    ],
-  )
-  return created?.id
+  return insertRow(database, 'device', { ...fields, imei_key: normaliseImei(fields.imei) })
 }
 
 /**
@@ -115,26 +99,17 @@ export async function updateDevice(
   fields: DeviceFields,
   version: number | null,
 ): Promise<boolean> {
-  const rows = await database.query(
-    `update device set name = $2, imei = $3, number = $4, vehicle_id = $5, driver_id = coalesce($6, (
-         select id from driver where driver.id = driver_id and not ${inScope('driver.group_id', '$10')})),
-       group_id = $9,
-       imei_exempt = imei_exempt and imei = $3, imei_key = case when imei = $3 then imei_key else $7 end
-     where id = $1 and version = coalesce($8, version) returning id`,
-    [
-      id,
-      fields.name,
-      fields.imei,
-      fields.number,
-      fields.vehicle_id,
-      fields.driver_id,
-      normaliseImei(fields.imei),
-      version,
-      fields.group_id,
-      groupIds,
-    ],
-  )
-  return rows.length > 0
+  return updateRow(database, 'device', {
+    id,
+    version,
+    values: fields,
+    computed: (param) => ({
+      driver_id: `coalesce(${param(fields.driver_id)}, (
+        select id from driver where driver.id = driver_id and not ${inScope('driver.group_id', param(groupIds))}))`,
+      imei_exempt: `imei_exempt and imei = ${param(fields.imei)}`,
+      imei_key: `case when imei = ${param(fields.imei)} then imei_key else ${param(normaliseImei(fields.imei))} end`,
+    }),
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { components } from '@sikud/api/schema'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
@@ -79,19 +80,11 @@ export function driverHandlers({
   }
 }
 
-interface DriverInput {
-  name: string
-  phone?: string | null
-  email?: string | null
-  license?: string | null
-  group_id?: number | string
-}
-
 /** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
 async function readDriver(
   database: Queryable,
   scope: Scope,
-  input: DriverInput,
+  input: components['schemas']['DriverInput'],
   before: DriverFields | null,
 ): Promise<DriverFields> {
   const fields = {

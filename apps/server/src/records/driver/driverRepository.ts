@@ -1,15 +1,11 @@
+import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { editedColumns, insertRow, type StoredFields, updateRow } from '../recordRows.ts'
 
-export interface DriverFields {
-  name: string
-  phone: string | null
-  email: string | null
-  license: string | null
-  group_id: number
-}
+export type DriverFields = StoredFields<components['schemas']['DriverInput']>
 
 export interface DriverRow extends DriverFields {
   id: number
@@ -18,7 +14,7 @@ export interface DriverRow extends DriverFields {
   archived_at: string | null
 }
 
-const columns = `driver.id, driver.name, phone, email, license, simulated, group_id, ${groupReference},
+const columns = `driver.id, simulated, ${editedColumns('driver')}, ${groupReference},
   ${archivedColumns('driver')}`
 const tables = 'driver join fleet_group on fleet_group.id = group_id'
 
@@ -49,11 +45,7 @@ export async function findDriver(
 }
 
 export async function insertDriver(database: Queryable, fields: DriverFields): Promise<number | undefined> {
-  const [created] = await database.query<{ id: number }>(
-    'insert into driver (name, phone, email, license, group_id) values ($1, $2, $3, $4, $5) returning id',
-    [fields.name, fields.phone, fields.email, fields.license, fields.group_id],
-  )
-  return created?.id
+  return insertRow(database, 'driver', fields)
 }
 
 /**
@@ -66,12 +58,7 @@ export async function updateDriver(
   fields: DriverFields,
   version: number | null,
 ): Promise<boolean> {
-  const rows = await database.query(
-    `update driver set name = $2, phone = $3, email = $4, license = $5, group_id = $7
-     where id = $1 and version = coalesce($6, version) returning id`,
-    [id, fields.name, fields.phone, fields.email, fields.license, version, fields.group_id],
-  )
-  return rows.length > 0
+  return updateRow(database, 'driver', { id, version, values: fields })
 }
 
 export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 import { bodyId } from '../../http/requestValues.ts'
+import { insertRow, updateRow } from '../recordRows.ts'
 
 type GroupZone = components['schemas']['DepotZone']
 type WorkingHours = components['schemas']['WorkingHours']
@@ -116,12 +117,7 @@ export async function levelsWithParent(
  * this name.
  */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
-  const [created] = await database.query<{ id: number }>(
-    `insert into fleet_group (name, kind, parent_id, zone, working_hours) values ($1, $2, $3, $4, $5::jsonb)
-     returning id`,
-    [fields.name, fields.kind, fields.parent_id, fields.zone, jsonOf(fields.working_hours)],
-  )
-  return created?.id ?? 0
+  return (await insertRow(database, 'fleet_group', columnsOf(fields))) ?? 0
 }
 
 /**
@@ -134,26 +130,12 @@ export async function updateGroup(
   id: number,
   { fields, keepsParent, version }: { fields: GroupFields; keepsParent: boolean; version: number | null },
 ): Promise<boolean> {
-  const rows = await database.query(
-    `update fleet_group set name = $2, kind = $3, parent_id = case when $5 then parent_id else $4 end,
-       zone = $7, working_hours = $8::jsonb
-     where id = $1 and version = coalesce($6, version) returning id`,
-    [
-      id,
-      fields.name,
-      fields.kind,
-      fields.parent_id,
-      keepsParent,
-      version,
-      fields.zone,
-      jsonOf(fields.working_hours),
-    ],
-  )
-  return rows.length > 0
+  const computed = (): Record<string, string> => (keepsParent ? { parent_id: 'parent_id' } : {})
+  return updateRow(database, 'fleet_group', { id, version, values: columnsOf(fields), computed })
 }
 
-function jsonOf(hours: WorkingHours | null): string | null {
-  return hours && JSON.stringify(hours)
+function columnsOf(fields: GroupFields) {
+  return { ...fields, working_hours: fields.working_hours && JSON.stringify(fields.working_hours) }
 }
 
 /** Deletes a depot. Throws a violation of a foreign key if a record or another depot still belongs to it. */

@@ -1,3 +1,4 @@
+import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
 import { cleanPlate } from '../../identities/identityKeys.ts'
@@ -8,20 +9,11 @@ import { checkType, type VehicleFields } from './vehicleRepository.ts'
 
 const OLDEST = checks.vehicleYear.minimum
 
-interface VehicleInput {
-  brand_id: number | string
-  type_id: number | string
-  year?: number | string | null
-  color?: string | null
-  number: string
-  group_id?: number | string
-}
-
 /** Validates and normalises the input. A year or plate that does not change is always valid. */
 export async function readVehicle(
   database: Queryable,
   scope: Scope,
-  input: VehicleInput,
+  input: components['schemas']['VehicleInput'],
   before: VehicleFields | null,
 ): Promise<VehicleFields> {
   const type_id = bodyId(input.type_id) ?? 0

@@ -1,17 +1,13 @@
+import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
 import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+import { editedColumns, insertRow, type StoredFields, updateRow } from '../recordRows.ts'
 
 /** The fields of a vehicle that users edit. They do not include the brand, because the type determines it. */
-export interface VehicleFields {
-  type_id: number
-  year: number | null
-  color: string | null
-  number: string
-  group_id: number
-}
+export type VehicleFields = StoredFields<Omit<components['schemas']['VehicleInput'], 'brand_id'>>
 
 interface VehicleRow extends VehicleFields {
   id: number
@@ -24,7 +20,7 @@ interface VehicleRow extends VehicleFields {
   identity_free: true | null
 }
 
-const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, vehicle.group_id, ${groupReference},
+const columns = `vehicle.id, brand_id, simulated, ${editedColumns('vehicle')}, ${groupReference},
   json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
     'brand', json_build_object('id', brand.id, 'name', brand.name)) as type, ${archivedColumns('vehicle', 'number_key')}`
 const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
@@ -72,19 +68,7 @@ export async function isPlateArchived(
  * Stores a new vehicle; returns the id. Throws a violation of `vehicle_number_key` if another vehicle has the plate.
  */
 export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
-  const [created] = await database.query<{ id: number }>(
-    `insert into vehicle (type_id, year, color, number, number_key, group_id) values ($1, $2, $3, $4, $5, $6)
-     returning id`,
-    [
-      fields.type_id,
-      fields.year,
-      fields.color,
-      fields.number,
-      normalisePlate(fields.number),
-      fields.group_id,
-    ],
-  )
-  return created?.id
+  return insertRow(database, 'vehicle', { ...fields, number_key: normalisePlate(fields.number) })
 }
 
 /**
@@ -97,22 +81,15 @@ export async function updateVehicle(
   fields: VehicleFields,
   version: number | null,
 ): Promise<boolean> {
-  const rows = await database.query(
-    `update vehicle set type_id = $2, year = $3, color = $4, number = $5,
-       number_key = case when number = $5 then number_key else $6 end, group_id = $8
-     where id = $1 and version = coalesce($7, version) returning id`,
-    [
-      id,
-      fields.type_id,
-      fields.year,
-      fields.color,
-      fields.number,
-      normalisePlate(fields.number),
-      version,
-      fields.group_id,
-    ],
-  )
-  return rows.length > 0
+  return updateRow(database, 'vehicle', {
+    id,
+    version,
+    values: fields,
+    computed: (param) => ({
+      number_key: `case when number = ${param(fields.number)} then number_key
+        else ${param(normalisePlate(fields.number))} end`,
+    }),
+  })
 }
 
 export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {

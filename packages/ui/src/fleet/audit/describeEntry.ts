@@ -68,12 +68,17 @@ export function changesOf(
     changes.every(({ before }) => before === null) || changes.every(({ after }) => after === null)
   return changes.flatMap((change) => {
     if (change.field === 'permissions') return permissionWords(change, texts)
-    const label = texts.fields[change.field] ?? change.field
+    const label = labelOf(change.field, entry, texts)
     const wordsOf = (value: string | null) =>
       value !== null && timeFields.has(change.field) ? dateTime(value) : valueOf(change, value, texts)
     const [before, after] = [change.before, change.after].map(wordsOf)
     return [{ label, before: before ?? null, after: after ?? null, single: single && isWhole(entry) }]
   })
+}
+
+function labelOf(field: string, { subject }: AuditEntry, { fields, records }: AuditTexts): string {
+  const own = records[subject?.type ?? '']?.[field]
+  return fields[field] ?? (typeof own === 'string' ? own : field)
 }
 
 function permissionWords({ before, after }: AuditChange, { added, removed }: AuditTexts): ChangeWords[] {

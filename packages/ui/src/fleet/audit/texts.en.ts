@@ -1,5 +1,8 @@
 import type { AuditTexts } from './texts.ts'
+import { en as device } from '../device/texts.en.ts'
+import { en as driver } from '../driver/texts.en.ts'
 import { en as group } from '../group/texts.en.ts'
+import { en as vehicle } from '../vehicle/texts.en.ts'
 
 export const en: AuditTexts = {
   list: 'Activity log',
@@ -127,7 +130,6 @@ export const en: AuditTexts = {
   },
   fields: {
     name: 'Name',
-    imei: 'IMEI',
     number: 'Number',
     vehicle_id: 'Vehicle',
     driver_id: 'Driver',
@@ -137,8 +139,6 @@ export const en: AuditTexts = {
     email: 'Email',
     license: 'Licence',
     type_id: 'Type',
-    year: 'Year',
-    color: 'Colour',
     role_id: 'Role',
     status: 'Status',
     description: 'Description',
@@ -173,6 +173,7 @@ export const en: AuditTexts = {
     deleted_positions: 'Deleted positions',
     speed_unit: 'Speed unit',
   },
+  records: { device, driver, vehicle },
   hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {

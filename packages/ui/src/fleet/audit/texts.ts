@@ -1,7 +1,10 @@
 'use client'
 
 import { createTexts } from '../../locales/createTexts.ts'
+import { id as device } from '../device/texts.ts'
+import { id as driver } from '../driver/texts.ts'
 import { id as group } from '../group/texts.ts'
+import { id as vehicle } from '../vehicle/texts.ts'
 
 export const id = {
   list: 'Catatan aktivitas',
@@ -136,7 +139,6 @@ export const id = {
   } as Record<string, string>,
   fields: {
     name: 'Nama',
-    imei: 'IMEI',
     number: 'Nomor',
     vehicle_id: 'Kendaraan',
     driver_id: 'Pengendara',
@@ -146,8 +148,6 @@ export const id = {
     email: 'Email',
     license: 'SIM',
     type_id: 'Jenis',
-    year: 'Tahun',
-    color: 'Warna',
     role_id: 'Hak akses',
     status: 'Status',
     description: 'Keterangan',
@@ -182,6 +182,8 @@ export const id = {
     deleted_positions: 'Posisi yang dihapus',
     speed_unit: 'Satuan kecepatan',
   } as Record<string, string>,
+  /** The texts of these kinds label the fields that `fields` does not name. */
+  records: { device, driver, vehicle } as Record<string, Record<string, unknown>>,
   hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
   values: {
     status: {
