@@ -71,7 +71,10 @@ test.describe('with a base server', () => {
   })
 
   test('Keluar sends no request', async ({ app, provider }) => {
+    // This page loads nothing later.
+    await app.goto('/account/password')
     await expect(app.getByText('Staf Penyedia').first()).toBeVisible()
+    await app.waitForLoadState('networkidle')
     const before = provider.calls.length
     await app.getByRole('button', { name: 'Keluar' }).click()
     await confirm(app)
