@@ -16,8 +16,7 @@ interface LocaleProviderProps {
 }
 
 function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProviderProps) {
-  const loading = language === 'en' ? firstEnglish() : null
-  if (loading !== null) use(loading)
+  if (language === 'en') use(firstEnglish())
   const locale = useMemo(() => {
     const format = createFormat(language, timeZone, withOwnTexts(formatTexts[language], own))
     return { language, timeZone, withOwn: replacer(own), format }

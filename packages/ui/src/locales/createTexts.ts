@@ -26,16 +26,14 @@ const english: (() => Promise<unknown>)[] = []
 let isEnglishWanted = false
 
 let first: Promise<unknown> | undefined
-let isFirstDone = false
 
 /**
  * Loads the English texts of all catalogues whose code has loaded. A catalogue whose code loads later then loads its
- * English texts at once. Returns null as soon as the first load is complete.
+ * English texts at once. Returns a promise for `use`.
  */
-export function firstEnglish(): Promise<unknown> | null {
+export function firstEnglish(): Promise<unknown> {
   isEnglishWanted = true
-  first ??= loadEnglish().then(() => (isFirstDone = true))
-  return isFirstDone ? null : first
+  return (first ??= readable(loadEnglish()))
 }
 
 /** Resolves when the texts of all loaded code are there in the language that a LocaleProvider has chosen. */
@@ -58,12 +56,13 @@ export function createTexts<Name extends keyof Catalogues>(
   id: Catalogues[Name],
   importEnglish: () => Promise<{ en: Catalogues[Name] }>,
 ): () => Catalogues[Name] {
-  let en: Catalogues[Name] | undefined
   let loading: Promise<Catalogues[Name]> | undefined
   const load = () =>
-    (loading ??= importEnglish().then(
-      (file) => (en = file.en),
-      () => (en = id),
+    (loading ??= readable(
+      importEnglish().then(
+        ({ en }) => en,
+        () => id,
+      ),
     ))
   english.push(load)
   if (isEnglishWanted) void load()
@@ -71,6 +70,16 @@ export function createTexts<Name extends keyof Catalogues>(
   return function useCatalogue() {
     const locale = use(LocaleContext)
     if (locale === null) return id
-    return locale.withOwn(name, locale.language === 'en' ? (en ?? use(load())) : id)
+    // Calls `use` in each render: React replays a render that waited, and expects the same calls.
+    return locale.withOwn(name, locale.language === 'en' ? use(load()) : id)
   }
+}
+
+/** Makes `use` return the value of a promise that has resolved at once, without waiting for a microtask. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  const result = promise.then((value) => {
+    void Object.assign(result, { status: 'fulfilled', value })
+    return value
+  })
+  return result
 }
