@@ -24,8 +24,9 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
   const address: RawRecord = isPlainObject(query) ? query : {}
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { record: {}, id: null }, ...others] = listed
-  const entries =
-    others.length > 0 || only.record === null ? listed : [{ ...only, record: { ...address, ...only.record } }]
+  // Without query parameters nothing is copied: the record of a large body can have a hundred thousand fields.
+  const merged = Object.keys(address).length === 0 ? only.record : { ...address, ...only.record }
+  const entries = others.length > 0 || only.record === null ? listed : [{ ...only, record: merged }]
   const known = new Map<
     string,
     { positions: ReportedPosition[]; battery: number | null; signals: Signals[]; unreadable: string[] }
