@@ -14,7 +14,7 @@ export function watchFleet(write: (line: string) => void): Follower {
     token: () => null,
     fetch: fakeFleetFetch(),
   })
-  const geocoder = createGeocoder({ client, direct: null })
+  const geocoder = createGeocoder({ client })
   const tell = async ({ device, lat, lng }: LivePosition) => {
     const found = lat === null || lng === null ? 'notFound' : await geocoder.find(lat, lng)
     write(`${device.name}: ${typeof found === 'string' ? found : found.address}`)
