@@ -126,7 +126,7 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason as Error)
+      reject(new DOMException('The wait was aborted.', 'AbortError'))
     }
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)

@@ -64,7 +64,7 @@ export function createBaseServer(client: FleetClient, options: BaseServerOptions
     const { extension }: OperationFacts = operations[operation]
     if (extension !== undefined)
       throw new ApiError({ status: 404, code: 'http', message: failureMessage('http', 404) })
-    return client.request(operation as 'getMe', input, call)
+    return client.request(operation as 'getMe', input, call) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: one operation stands for all, whose inputs the caller has checked
   }
   return {
     client: {
