@@ -1,6 +1,7 @@
 import type { CallOptions, FleetClient } from '../client/createFleetClient.ts'
 import type { LiveChanges, LiveFleet, LivePosition } from '../models.ts'
 import type { BaseAnswers } from './baseAnswers.ts'
+import { sleep } from './RateLimiter.ts'
 
 /** Time in ms between two requests for the last position. */
 const POLL_MS = 5_000
@@ -78,7 +79,8 @@ export function baseFleet(client: FleetClient): BaseAnswers {
         {
           async pull(controller) {
             if (isOpened) {
-              await delay(POLL_MS, ended)
+              await sleep(POLL_MS, ended)
+              ended.throwIfAborted()
               next = await look({ signal: ended })
             }
             isOpened = true
@@ -120,19 +122,3 @@ const noMoves: LiveChanges['moved'] = {
 }
 
 const timeOf = (ms: number) => new Date(ms).toISOString()
-
-/** Waits; rejects if `signal` aborts. */
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(new DOMException('The wait was aborted.', 'AbortError'))
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
-  })
-}
