@@ -7,7 +7,7 @@ import { useServices } from '../../services.ts'
 /** Returns the queries of the trips. A user who sees several depots can filter by depot. */
 export function useTripSource() {
   const { client, server } = useServices()
-  const groups = useGroups()?.data
+  const groups = useGroups().data
   const choices = useMemo(
     () =>
       groups && groups.length > 1
