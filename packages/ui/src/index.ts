@@ -6,7 +6,6 @@ export { useConfirmTexts, useRecordTexts, useShellTexts, useStateTexts } from '.
 export { createFormat, noValue, type DateInput, type Format } from './format/createFormat.ts'
 export type { Language } from './format/formatTexts.ts'
 export { onMac } from './hooks/onMac.ts'
-export { useCountdown } from './hooks/useCountdown.ts'
 export { usePageFocus, useScrollToTop } from './hooks/usePageFocus.ts'
 export { useStored } from './hooks/useStored.ts'
 export { LoadingBlock } from './kit/LoadingBlock/LoadingBlock.tsx'

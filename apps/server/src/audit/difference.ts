@@ -1,8 +1,8 @@
 import { inputFields } from '../http/contract.ts'
 
 /**
- * The fields that the audit log stores. It stores no secrets: the request bodies of these kinds have none. Of related records it stores only the ids, so it has no
- * copies of names.
+ * The fields that the audit log stores. It stores no secrets: the request bodies of these kinds have none. Of related
+ * records it stores only the ids, so it has no copies of names.
  */
 export const auditedFields = {
   device: [...inputFields('device'), 'archived', 'identity_free'],

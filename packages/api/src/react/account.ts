@@ -44,18 +44,24 @@ const regenciesOf = ({ regencies }: ProvinceWithRegencies) => regencies.data
 const districtsOf = ({ districts }: RegencyWithDistricts) => districts.data
 const villagesOf = ({ villages }: DistrictWithVillages) => villages.data
 
-const chosen = (id: Id | null | undefined) => (id === null || id === undefined || id === '' ? null : { id })
+/** Returns the input of the query of a chosen record; null, which waits, until one is chosen. */
+export function inputOfChosen(id: Id | null | undefined): { id: Id } | null {
+  return id === null || id === undefined || id === '' ? null : { id }
+}
 
-/** Returns, for `ProfileForm` of `@sikud/ui/account`, the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
+/**
+ * Returns, for `ProfileForm` of `@sikud/ui/account`, the queries of the provinces, regencies, districts and villages;
+ * each depends on the choice before it.
+ */
 export function usePlaces() {
   const [place, setPlace] =
     useState<Partial<Record<'province_id' | 'regency_id' | 'district_id', Id | null>>>()
   const { query } = useFleetClient()
   return {
     provinces: useQuery(query('listProvinces')),
-    regencies: useQuery({ ...query('getProvince', chosen(place?.province_id)), select: regenciesOf }),
-    districts: useQuery({ ...query('getRegency', chosen(place?.regency_id)), select: districtsOf }),
-    villages: useQuery({ ...query('getDistrict', chosen(place?.district_id)), select: villagesOf }),
+    regencies: useQuery({ ...query('getProvince', inputOfChosen(place?.province_id)), select: regenciesOf }),
+    districts: useQuery({ ...query('getRegency', inputOfChosen(place?.regency_id)), select: districtsOf }),
+    villages: useQuery({ ...query('getDistrict', inputOfChosen(place?.district_id)), select: villagesOf }),
     onPlaceChange: setPlace,
   }
 }

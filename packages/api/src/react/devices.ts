@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import type { BrandWithTypes, Device, Id } from '../models.ts'
-import { useMe } from './account.ts'
+import { inputOfChosen, useMe } from './account.ts'
 import { useFleetClient } from './FleetApp.ts'
 import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
@@ -65,7 +65,6 @@ const typesOf = ({ type }: BrandWithTypes) => type.data
 
 /** Returns the query of the vehicle types of a brand; it waits until a brand is chosen. */
 export function useVehicleTypes(brandId: Id | null) {
-  const isChosen = brandId !== null && brandId !== ''
-  const brand = useFleetClient().query('getBrand', isChosen ? { id: brandId } : null)
+  const brand = useFleetClient().query('getBrand', inputOfChosen(brandId))
   return useQuery({ ...brand, select: typesOf })
 }

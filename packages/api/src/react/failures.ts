@@ -25,6 +25,11 @@ export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }
 
+/** Returns the message of a caught error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Returns the message of an error, followed by the messages for single fields. */
 export function wordsOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : []

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
 import { isRecordId } from '../isRecordId.ts'
 import type { Id, Role, RoleInput } from '../models.ts'
-import { useMe } from './account.ts'
+import { inputOfChosen, useMe } from './account.ts'
 import { useFleetClient } from './FleetApp.ts'
 import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
@@ -70,7 +70,7 @@ export function useRoleActions({ texts, icons, copyTo, openHome, hasViewAs }: Ro
 export function useRoleComparison(role: Role) {
   const { query } = useFleetClient()
   const [chosen, onChoose] = useState<Id | null>(null)
-  const second = useQuery(query('getRole', chosen === null ? null : { id: chosen }))
+  const second = useQuery(query('getRole', inputOfChosen(chosen)))
   return {
     role,
     roles: useQuery(query('listRoles')),

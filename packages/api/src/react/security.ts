@@ -7,6 +7,7 @@ import { type PasskeyTexts } from './auth/GuestApp.ts'
 import { makePasskey, usePasskeyObstacle } from './auth/passkeys.ts'
 import { namesFields } from './failures.ts'
 import { useFleetClient, useQuestion } from './FleetApp.ts'
+import { useGroups } from './groups.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 /** Returns the same mutation options, but the app shows no message after success, because a dialog shows the result. */
@@ -186,7 +187,7 @@ export function useOwnTokens(deletion: (name: string) => string) {
   const ask = useQuestion()
   const [isCreating, setCreating] = useState(false)
   const permissions = useQuery({ ...client.query('listTokenPermissions'), enabled: isCreating })
-  const groups = useQuery(client.query('listOwnGroups'))
+  const groups = useGroups()
   const remove = usePageWrite(client.mutation('deleteToken'))
   const create = usePageWrite(silently(client.mutation('createToken')), namesFields)
   return {

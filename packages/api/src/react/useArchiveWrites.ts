@@ -2,7 +2,7 @@
 import type { Id } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp } from './FleetApp.ts'
-import { may } from './permissions.ts'
+import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 const operationsOf = {
@@ -18,9 +18,10 @@ const operationsOf = {
 export function useArchiveWrites(kind: keyof typeof operationsOf, id: Id) {
   const { client, isBase } = useFleetApp()
   const me = useMe()
-  const archive = usePageWrite(client.mutation(operationsOf[kind].archive, { id }))
-  const restore = usePageWrite(client.mutation(operationsOf[kind].restore, { id }))
-  if (isBase || !may(me, `${kind}.update`)) return undefined
+  const operations = operationsOf[kind]
+  const archive = usePageWrite(client.mutation(operations.archive, { id }))
+  const restore = usePageWrite(client.mutation(operations.restore, { id }))
+  if (isBase || !mayCall(me, operations.archive)) return undefined
   return {
     archive: (isFree: boolean) =>
       archive.mutate(kind === 'driver' ? {} : { body: { free_identity: isFree } }),

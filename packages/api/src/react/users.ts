@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AccountLink, CurrentUser, Id, User } from '../models.ts'
 import { useMe } from './account.ts'
+import { isOwnAccount, mayManageAccounts } from './authority.ts'
 import { useFleetApp, useFleetClient, useLocation, useQuestion } from './FleetApp.ts'
 import { useListAsLeft } from './leftLists.ts'
-import { mayCall, ownPermissions } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 import { isMarked, useVisit } from './useVisit.ts'
 
@@ -33,10 +33,11 @@ export type AccountAction = (typeof accountActions)[number][0]
  * menu. There are none for the account of the signed-in user. `hasMail`: the server sends e-mail.
  */
 export function userMenuActions(me: CurrentUser | undefined, user: User, hasMail = false): AccountAction[] {
-  if (ownPermissions(me) === undefined || String(me?.id) === String(user.id)) return []
+  if (isOwnAccount(me, user)) return []
   return accountActions
     .filter(
-      ([, operation, statuses]) => statuses.some((one) => one === user.status) && mayCall(me, operation),
+      ([, operation, statuses]) =>
+        statuses.some((one) => one === user.status) && mayManageAccounts(me, operation),
     )
     .map(([action]) => action)
     .filter((action) => hasMail || (action !== 'sendInvitation' && action !== 'sendRecovery'))
@@ -247,14 +248,12 @@ export function useUserAccess({ id, name, factor }: User, texts: UserAccessTexts
   const end = useEndSessions(texts)
   const reset = usePageWrite(client.mutation('resetFactor'))
   const remove = usePageWrite(client.mutation('deleteUserTokens', { id }))
-  const hasAccounts = ownPermissions(me) !== undefined
-  const hasSessions = hasAccounts && mayCall(me, 'listUserSessions')
-  const hasTokens = hasAccounts && mayCall(me, 'listUserTokens')
+  const hasSessions = mayManageAccounts(me, 'listUserSessions')
+  const hasTokens = mayManageAccounts(me, 'listUserTokens')
   const sessions = useQuery({ ...client.query('listUserSessions', { id }), enabled: hasSessions })
   const tokens = useQuery({ ...client.query('listUserTokens', { id }), enabled: hasTokens })
   return {
-    factor: hasAccounts &&
-      mayCall(me, 'resetFactor') &&
+    factor: mayManageAccounts(me, 'resetFactor') &&
       factor === true && {
         busy: reset.isPending,
         async onReset() {

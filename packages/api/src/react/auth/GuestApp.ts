@@ -61,8 +61,6 @@ export function useRetryDelay(): [seconds: number, start: (error: unknown) => vo
   return [seconds, (error) => setSeconds((error instanceof ApiError && error.retryAfter) || 0)]
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Returns the error message of each field in `names`; undefined if the server refused none of them. */
 export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]) {
   const refused: Partial<Record<Name, string>> = {}

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import type { WriteResult } from '../../models.ts'
-import { isStatus } from '../failures.ts'
-import { type GuestApp, type LinkApp, messageOf, refusedFields, useRetryDelay } from './GuestApp.ts'
+import { isStatus, messageOf } from '../failures.ts'
+import { type GuestApp, type LinkApp, refusedFields, useRetryDelay } from './GuestApp.ts'
 import { linkToken, useLinkToken } from './useLinkToken.ts'
 
 type State<Name extends string> = {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { InvitedAccount, LinkPasswordInput } from '../../models.ts'
-import { isStatus } from '../failures.ts'
-import { type LinkApp, messageOf, refusedFields, useRetryDelay } from './GuestApp.ts'
+import { isStatus, messageOf } from '../failures.ts'
+import { type LinkApp, refusedFields, useRetryDelay } from './GuestApp.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export type LinkPurpose = 'invitation' | 'recovery'

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { ApiError } from '../../client/ApiError.ts'
 import type { FactorNeeded, LoginResult, SignInResult } from '../../models.ts'
-import { type GuestApp, messageOf, useRetryDelay } from './GuestApp.ts'
+import { messageOf } from '../failures.ts'
+import { type GuestApp, useRetryDelay } from './GuestApp.ts'
 import { askPasskey, usePasskeyObstacle } from './passkeys.ts'
 
 type State = {

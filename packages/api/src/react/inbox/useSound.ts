@@ -11,7 +11,10 @@ export function useSound() {
   return useStored('notificationSound', parse, false)
 }
 
-/** Returns the setting, and whether the browser blocks a sound that is on. Turning the sound on plays it once, because browsers allow sound only after a click. */
+/**
+ * Returns the setting, and whether the browser blocks a sound that is on. Turning the sound on plays it once, because
+ * browsers allow sound only after a click.
+ */
 export function useSoundSetting() {
   const [on, setOn] = useSound()
   const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)

@@ -1,3 +1,4 @@
+import { messageOf } from '../failures.ts'
 import { PushError, within } from './pushFailure.ts'
 
 const path = '/firebase-messaging-sw.js'
@@ -13,7 +14,7 @@ export async function registerWorker(options: Record<string, string>): Promise<S
   const registered = navigator.serviceWorker
     .register(address, { scope, updateViaCache: 'none' })
     .catch((error: unknown) => {
-      throw new PushError('worker', error instanceof Error ? error.message : String(error))
+      throw new PushError('worker', messageOf(error))
     })
   const registration = await within(registered, activeWithinMs, new PushError('workerSlow'))
   if (!registration.active)

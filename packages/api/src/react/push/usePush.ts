@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { messageOf } from '../failures.ts'
 import { useFleetApp, useStored } from '../FleetApp.ts'
 import type { Push } from './createPush.ts'
 import type { PushTest } from './pushState.ts'
@@ -43,8 +44,7 @@ export function usePushSettings(push: Push, message: { title: string; body: stri
     setTest({ result: 'sending' })
     push.test(message).then(
       (result) => setTest({ result }),
-      (error: unknown) =>
-        setTest({ result: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => setTest({ result: 'failed', message: messageOf(error) }),
     )
   }
 

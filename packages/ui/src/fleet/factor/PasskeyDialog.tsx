@@ -19,7 +19,10 @@ interface PasskeyDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a new passkey, then waits until the user's phone or computer has created it. Shows new recovery codes. */
+/**
+ * Asks for the name of a new passkey, then waits until the user's phone or computer has created it. Shows new recovery
+ * codes.
+ */
 export function PasskeyDialog({ onAdd, onClose }: PasskeyDialogProps) {
   const texts = useFactorTexts()
   const [isWaiting, setWaiting] = useState(false)
