@@ -228,7 +228,7 @@ describe('Y04: trackers of a server with a doubted clock', () => {
     await intake.accept(report(0, now - 30_000))
     await intake.accept(report(1, now - 59 * 60_000))
     await intake.accept(report(2, now - 61 * 60_000))
-    const [record] = readReports({ id: imeiOf(2), lat: '-6.2', lon: '106.8' }, undefined, now)
+    const [record] = await readReports({ id: imeiOf(2), lat: '-6.2', lon: '106.8' }, undefined, now)
     if (record === undefined) throw new Error('The report is not readable.')
     await intake.accept(record) // The server assumed its time.
     await expect(intake.accept({ ...report(0, now), imei: '999' })).rejects.toThrow('not registered')

@@ -284,7 +284,7 @@ describe('P9: a phone that sends its speed in another unit', () => {
       now += 30_000
       const lat = -6.2 + ((now % 10_000_000) / 3_600_000) * (kmh / 111.195)
       const query = `id=${device.imei}&lat=${lat}&lon=106.8&timestamp=${now}&speed=${kmh / factor}`
-      const [read] = readReports(Object.fromEntries(new URLSearchParams(query)), undefined, now)
+      const [read] = await readReports(Object.fromEntries(new URLSearchParams(query)), undefined, now)
       if (read) await intake.accept(read)
     }
   }

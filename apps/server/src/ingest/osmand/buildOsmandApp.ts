@@ -42,7 +42,8 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
     url: '*',
     async handler(request) {
       const { query, body } = request
-      const stored = await storeReports(intake, readReports(query, body, Date.now()), clientNetwork(request))
+      const reports = await readReports(query, body, Date.now())
+      const stored = await storeReports(intake, reports, clientNetwork(request))
       return responseTo(body, stored)
     },
   })

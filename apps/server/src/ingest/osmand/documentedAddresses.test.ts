@@ -18,7 +18,7 @@ function fill(placeholder: string, values: Record<string, string | number>) {
 
 const position = { time: taken, lat: -6.195, lng: 106.82, speed: 36, heading: 270, altitude: 21, accuracy: 8 }
 
-it('docs/trackers.md has a URL for OsmAnd with all values', () => {
+it('docs/trackers.md has a URL for OsmAnd with all values', async () => {
   const query = fill('{0}', {
     '{0}': -6.195,
     '{1}': 106.82,
@@ -28,10 +28,12 @@ it('docs/trackers.md has a URL for OsmAnd with all values', () => {
     '{5}': 10,
     '{6}': 270,
   })
-  expect(readReports(query, undefined, 0)).toMatchObject([{ imei: '861230049808497', positions: [position] }])
+  expect(await readReports(query, undefined, 0)).toMatchObject([
+    { imei: '861230049808497', positions: [position] },
+  ])
 })
 
-it('docs/trackers.md has a URL for GPSLogger with all values', () => {
+it('docs/trackers.md has a URL for GPSLogger with all values', async () => {
   const query = fill('%LAT', {
     '%LAT': -6.195,
     '%LON': 106.82,
@@ -42,5 +44,7 @@ it('docs/trackers.md has a URL for GPSLogger with all values', () => {
     '%ACC': 8,
     '%BATT': 65,
   })
-  expect(readReports(query, undefined, 0)).toMatchObject([{ positions: [{ ...position, battery: 65 }] }])
+  expect(await readReports(query, undefined, 0)).toMatchObject([
+    { positions: [{ ...position, battery: 65 }] },
+  ])
 })

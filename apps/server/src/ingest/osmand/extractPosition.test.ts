@@ -7,8 +7,8 @@ const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 
 /** Reads a request of one phone; returns its report. */
-function read(query: unknown, body?: unknown) {
-  const [report] = readReports(query, body, arrived)
+async function read(query: unknown, body?: unknown) {
+  const [report] = await readReports(query, body, arrived)
   return {
     imei: report?.imei,
     battery: report?.battery,
@@ -18,7 +18,7 @@ function read(query: unknown, body?: unknown) {
 }
 
 describe('readReports', () => {
-  it('reads OsmAnd parameters with a speed in knots', () => {
+  it('reads OsmAnd parameters with a speed in knots', async () => {
     const query = {
       id: imei,
       lat: '-6.2',
@@ -32,7 +32,7 @@ describe('readReports', () => {
       hdop: '0.9',
       charge: 'true',
     }
-    expect(readReports(query, undefined, arrived)).toEqual([
+    expect(await readReports(query, undefined, arrived)).toEqual([
       {
         imei,
         protocol: 'osmand',
@@ -55,10 +55,10 @@ describe('readReports', () => {
         signals: [],
       },
     ])
-    expect(read({}, query)).toEqual(read(query))
+    expect(await read({}, query)).toEqual(await read(query))
   })
 
-  it('reads the JSON of Traccar Client, with m/s and a battery from 0 to 1', () => {
+  it('reads the JSON of Traccar Client, with m/s and a battery from 0 to 1', async () => {
     const body = {
       location: {
         timestamp: '2026-11-21T07:59:30.000Z',
@@ -79,7 +79,7 @@ describe('readReports', () => {
       },
       device_id: imei,
     }
-    expect(read({}, body)).toMatchObject({
+    expect(await read({}, body)).toMatchObject({
       imei,
       first: {
         ...place,
@@ -92,10 +92,10 @@ describe('readReports', () => {
       },
     })
     const { location } = body
-    expect(read({}, { location: [location, location], device_id: imei }).positions).toHaveLength(2)
+    expect((await read({}, { location: [location, location], device_id: imei })).positions).toHaveLength(2)
   })
 
-  it('reads a list of positions with the identity of the device in the query', () => {
+  it('reads a list of positions with the identity of the device in the query', async () => {
     const item = {
       id: 17,
       time: taken,
@@ -106,7 +106,7 @@ describe('readReports', () => {
       accuracy: 9,
       altitude: 3,
     }
-    expect(read({ id: imei }, [item, { ...item, time: taken + 5000 }])).toMatchObject({
+    expect(await read({ id: imei }, [item, { ...item, time: taken + 5000 }])).toMatchObject({
       imei,
       positions: [
         { ...place, time: taken, speed: 18, heading: 12 },
@@ -115,7 +115,7 @@ describe('readReports', () => {
     })
   })
 
-  it('reads the GeoJSON of Overland', () => {
+  it('reads the GeoJSON of Overland', async () => {
     const feature = {
       type: 'Feature',
       id: 4,
@@ -130,7 +130,7 @@ describe('readReports', () => {
         device_id: imei,
       },
     }
-    expect(read({}, { locations: [feature], trip: { mode: 'car' } })).toMatchObject({
+    expect(await read({}, { locations: [feature], trip: { mode: 'car' } })).toMatchObject({
       imei,
       first: {
         ...place,
@@ -142,13 +142,13 @@ describe('readReports', () => {
         battery: 87,
       },
     })
-    expect(read({}, { type: 'FeatureCollection', features: [feature] }).positions).toHaveLength(1)
+    expect((await read({}, { type: 'FeatureCollection', features: [feature] })).positions).toHaveLength(1)
   })
 
-  it('reads OwnTracks positions with a speed in km/h, and other OwnTracks messages as heartbeats', () => {
+  it('reads OwnTracks positions with a speed in km/h, and other OwnTracks messages as heartbeats', async () => {
     const message = { _type: 'location', tid: 'b1', lat: -6.2, lon: 106.8, tst: taken / 1000 }
     const more = { vel: 43, cog: 8, alt: 16, acc: 12, batt: 54 }
-    expect(read({ id: imei }, { ...message, ...more })).toMatchObject({
+    expect(await read({ id: imei }, { ...message, ...more })).toMatchObject({
       imei,
       first: {
         ...place,
@@ -160,28 +160,28 @@ describe('readReports', () => {
         battery: 54,
       },
     })
-    expect(read({ id: imei }, { ...message, _type: 'waypoint', batt: 54 })).toMatchObject({
+    expect(await read({ id: imei }, { ...message, _type: 'waypoint', batt: 54 })).toMatchObject({
       positions: [],
       battery: 54,
     })
   })
 
-  it('reads the parameter `location`, and speed parameters with the unit in their name', () => {
-    expect(read({ deviceid: imei, location: '-6.2, 106.8', speed_ms: '10' }).first).toMatchObject({
+  it('reads the parameter `location`, and speed parameters with the unit in their name', async () => {
+    expect((await read({ deviceid: imei, location: '-6.2, 106.8', speed_ms: '10' })).first).toMatchObject({
       ...place,
       speed: 36,
     })
-    expect(read({ deviceid: imei, lat: '-6.2', lng: '106.8', speed_kmh: '41' }).first?.speed).toBe(41)
+    expect((await read({ deviceid: imei, lat: '-6.2', lng: '106.8', speed_kmh: '41' })).first?.speed).toBe(41)
   })
 
-  it('returns one report for each device of a gateway', () => {
+  it('returns one report for each device of a gateway', async () => {
     const body = ['861230049808497', 861230049808505, '861230049808497'].map((device_id, index) => ({
       device_id,
       lat: -6.2,
       lon: 106.8,
       timestamp: taken + index,
     }))
-    const reports = readReports({}, body, arrived)
+    const reports = await readReports({}, body, arrived)
     expect(reports.map((report) => [report.imei, report.positions.map(({ time }) => time)])).toEqual([
       ['861230049808497', [taken, taken + 2]],
       ['861230049808505', [taken + 1]],

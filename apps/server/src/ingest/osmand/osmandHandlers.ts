@@ -21,15 +21,13 @@ export function osmandHandlers({
 }): Pick<Handlers, 'reportPosition' | 'reportPositions'> {
   return {
     async reportPosition(request) {
-      return storeReports(intake, readReports(request.query, undefined, Date.now()), clientNetwork(request))
+      const reports = await readReports(request.query, undefined, Date.now())
+      return storeReports(intake, reports, clientNetwork(request))
     },
 
     async reportPositions(request) {
-      return storeReports(
-        intake,
-        readReports(request.query, request.body, Date.now()),
-        clientNetwork(request),
-      )
+      const reports = await readReports(request.query, request.body, Date.now())
+      return storeReports(intake, reports, clientNetwork(request))
     },
   }
 }

@@ -8,8 +8,8 @@ const place = { lat: -6.2, lng: 106.8 }
 const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null, valid: true }
 
 /** Reads a position that has valid coordinates and these other values. */
-function read(values: object) {
-  return readReports({ id: imei, ...place, ...values }, undefined, arrived)[0]?.positions[0]
+async function read(values: object) {
+  return (await readReports({ id: imei, ...place, ...values }, undefined, arrived))[0]?.positions[0]
 }
 
 describe('the values of a position', () => {
@@ -27,15 +27,15 @@ describe('the values of a position', () => {
     ['1970-01-01T00:00:00Z', null],
     ['2026-02-30T10:00:00Z', null],
     ['2031-01-01T00:00:00Z', Date.UTC(2031, 0, 1)],
-  ])('reads the time %j as %j', (timestamp, time) => {
-    expect(read({ timestamp })?.time).toBe(time)
+  ])('reads the time %j as %j', async (timestamp, time) => {
+    expect((await read({ timestamp }))?.time).toBe(time)
   })
 
   it.each(['', 'null', 'NaN', '-1', 'tidak tahu', '1e999', null, undefined, true, {}, []])(
     'reads the unusable value %j as null',
-    (value) => {
+    async (value) => {
       const values = { speed: value, bearing: value, accuracy: value, batt: value }
-      expect(read(values)).toMatchObject(nothing)
+      expect(await read(values)).toMatchObject(nothing)
     },
   )
 
@@ -45,16 +45,16 @@ describe('the values of a position', () => {
     ['1', 1],
     ['100', 100],
     ['101', null],
-  ])('reads the battery level %s as %s percent', (batt, percent) => {
-    expect(read({ batt })?.battery).toBe(percent)
+  ])('reads the battery level %s as %s percent', async (batt, percent) => {
+    expect((await read({ batt }))?.battery).toBe(percent)
   })
 
-  it('reads a heading above 360 as null', () => {
-    expect(read({ bearing: '360' })?.heading).toBe(0)
-    expect(read({ bearing: '361' })?.heading).toBe(null)
+  it('reads a heading above 360 as null', async () => {
+    expect((await read({ bearing: '360' }))?.heading).toBe(0)
+    expect((await read({ bearing: '361' }))?.heading).toBe(null)
   })
 
-  it('keeps coordinates that are out of range, because checkPosition rejects them later', () => {
-    expect(read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
+  it('keeps coordinates that are out of range, because checkPosition rejects them later', async () => {
+    expect(await read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
   })
 })

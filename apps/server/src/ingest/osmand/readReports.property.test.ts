@@ -43,9 +43,9 @@ const { said } = fc.letrec((tie) => ({
 }))
 
 /** Reads a request. Returns null instead of an error 400, and rethrows other errors. */
-function readOrNull(query: unknown, body: unknown): TrackerReport[] | null {
+async function readOrNull(query: unknown, body: unknown): Promise<TrackerReport[] | null> {
   try {
-    return readReports(query, body, arrived)
+    return await readReports(query, body, arrived)
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return null
     throw error
@@ -74,19 +74,20 @@ function within(value: number | null, lowest: number, highest: number): boolean 
 }
 
 describe('readReports', () => {
-  it('returns reports or throws a 400 for any input', () => {
-    fc.assert(
-      fc.property(said, said, (query, body) => {
-        for (const report of readOrNull(query, body) ?? []) expect(report.imei).toMatch(/^[ -~]{1,64}$/)
+  it('returns reports or throws a 400 for any input', async () => {
+    await fc.assert(
+      fc.asyncProperty(said, said, async (query, body) => {
+        for (const report of (await readOrNull(query, body)) ?? [])
+          expect(report.imei).toMatch(/^[ -~]{1,64}$/)
       }),
       { numRuns: 3000 },
     )
   })
 
-  it('finds every position and keeps all values in range', () => {
-    fc.assert(
-      fc.property(fc.array(positions, { minLength: 1, maxLength: 3 }), (body) => {
-        const [report] = readReports({ id: '1' }, body, arrived)
+  it('finds every position and keeps all values in range', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(positions, { minLength: 1, maxLength: 3 }), async (body) => {
+        const [report] = await readReports({ id: '1' }, body, arrived)
         expect(report?.positions).toHaveLength(body.length)
         for (const position of report?.positions ?? []) {
           expect(within(position.lat, -90, 90) && within(position.lng, -180, 180)).toBe(true)
@@ -102,10 +103,10 @@ describe('readReports', () => {
     )
   })
 
-  it('survives any depth of nesting', () => {
+  it('survives any depth of nesting', async () => {
     const deep: unknown = JSON.parse(`${'{"location":'.repeat(50_000)}1${'}'.repeat(50_000)}`)
-    expect(readOrNull({ id: '1' }, deep)).toMatchObject([{ imei: '1', positions: [] }])
+    expect(await readOrNull({ id: '1' }, deep)).toMatchObject([{ imei: '1', positions: [] }])
     const lists: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
-    expect(readOrNull({ id: '1' }, lists)).toMatchObject([{ positions: [], unreadable: ['item'] }])
+    expect(await readOrNull({ id: '1' }, lists)).toMatchObject([{ positions: [], unreadable: ['item'] }])
   })
 })

@@ -7,8 +7,8 @@ const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 
 /** Reads a request of one phone; returns its report. */
-function read(query: unknown, body?: unknown) {
-  const [report] = readReports(query, body, arrived)
+async function read(query: unknown, body?: unknown) {
+  const [report] = await readReports(query, body, arrived)
   return {
     imei: report?.imei,
     battery: report?.battery,
@@ -17,9 +17,9 @@ function read(query: unknown, body?: unknown) {
   }
 }
 
-function refusal(query: unknown, body?: unknown): unknown {
+async function refusal(query: unknown, body?: unknown): Promise<unknown> {
   try {
-    readReports(query, body, arrived)
+    await readReports(query, body, arrived)
   } catch (error) {
     return error instanceof HttpError ? [error.status, error.message] : error
   }
@@ -27,14 +27,14 @@ function refusal(query: unknown, body?: unknown): unknown {
 }
 
 describe('a request', () => {
-  it('a request that is marked invalid has no valid position', () => {
-    expect(read({ id: imei, ...place, valid: 'false' }).first?.valid).toBe(false)
-    expect(read({ id: imei, valid: '0' }).first).toMatchObject({ lat: null, lng: null, valid: false })
+  it('a request that is marked invalid has no valid position', async () => {
+    expect((await read({ id: imei, ...place, valid: 'false' })).first?.valid).toBe(false)
+    expect((await read({ id: imei, valid: '0' })).first).toMatchObject({ lat: null, lng: null, valid: false })
   })
 
-  it('a request without a position is a heartbeat', () => {
-    expect(read({ id: imei, batt: '77' })).toMatchObject({ imei, positions: [], battery: 77 })
-    expect(read({ id: imei }, [])).toMatchObject({ imei, positions: [], battery: null })
+  it('a request without a position is a heartbeat', async () => {
+    expect(await read({ id: imei, batt: '77' })).toMatchObject({ imei, positions: [], battery: 77 })
+    expect(await read({ id: imei }, [])).toMatchObject({ imei, positions: [], battery: null })
   })
 
   it.each([
@@ -56,8 +56,8 @@ describe('a request', () => {
       Array.from({ length: 5_001 }, (_, id) => ({ id, ...place })),
       'Paling banyak 5.000 perangkat dalam satu kiriman.',
     ],
-  ])('an invalid request, %#, is rejected with the name of the wrong field', (query, body, message) => {
-    expect(refusal(query, body)).toEqual([400, message])
+  ])('an invalid request, %#, is rejected with the name of the wrong field', async (query, body, message) => {
+    expect(await refusal(query, body)).toEqual([400, message])
   })
 
   it.each([
@@ -67,24 +67,24 @@ describe('a request', () => {
     [{ lat: '-6.2' }, undefined, 'lon'],
     [{}, [1], 'item'],
     [{}, { _type: 'encrypted' }, '_type'],
-  ])('F18: an unreadable item, %#, is listed with its wrong field', (query, body, field) => {
-    expect(readReports({ id: imei, ...query }, body, arrived)).toMatchObject([
+  ])('F18: an unreadable item, %#, is listed with its wrong field', async (query, body, field) => {
+    expect(await readReports({ id: imei, ...query }, body, arrived)).toMatchObject([
       { imei, positions: [], unreadable: [field] },
     ])
   })
 
-  it('F18: an unreadable item does not prevent the other items of the batch', () => {
+  it('F18: an unreadable item does not prevent the other items of the batch', async () => {
     const feature = (coordinates: number[]) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates },
       properties: { timestamp: '2026-11-21T07:59:30Z' },
     })
     const body = { locations: [feature([106.8, -6.2]), feature([106.8]), feature([106.8, -6.198])] }
-    expect(readReports({ id: imei }, body, arrived)).toMatchObject([
+    expect(await readReports({ id: imei }, body, arrived)).toMatchObject([
       { positions: [{ lat: -6.2 }, { lat: -6.198 }], unreadable: ['lat'] },
     ])
     expect(
-      readReports(
+      await readReports(
         {},
         [
           { lat: -6.2, lon: 106.8 },
@@ -95,15 +95,15 @@ describe('a request', () => {
     ).toMatchObject([{ imei, positions: [place] }])
   })
 
-  it('F18: a decimal comma is read', () => {
-    expect(read({ id: imei, lat: '-6,2000', lon: '106,8', speed_kmh: '40,5' }).first).toMatchObject({
+  it('F18: a decimal comma is read', async () => {
+    expect((await read({ id: imei, lat: '-6,2000', lon: '106,8', speed_kmh: '40,5' })).first).toMatchObject({
       ...place,
       speed: 40.5,
     })
   })
 
-  it('P15: a time in the format of HTTP headers is read', () => {
+  it('P15: a time in the format of HTTP headers is read', async () => {
     const query = { id: imei, ...place, timestamp: 'Sat, 21 Nov 2026 07:59:30 GMT' }
-    expect(read(query).first?.time).toBe(Date.UTC(2026, 10, 21, 7, 59, 30))
+    expect((await read(query)).first?.time).toBe(Date.UTC(2026, 10, 21, 7, 59, 30))
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { HttpError, malformed } from '../../http/HttpError.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import type { ReportedPosition, Signals, TrackerReport } from '../Intake.ts'
@@ -18,9 +19,9 @@ import { toKmh } from '../../measure/speedUnit.ts'
  * Reads the reports of one request from its query parameters and its parsed body. If the query contains the identity of
  * the device, this identity replaces the identities in the body. An item that cannot be read does not prevent the
  * others: it is listed under `unreadable` in the report of its device. Throws an error with the status 400 if the whole
- * request is unreadable, or if no item has an identity.
+ * request is unreadable, or if no item has an identity. Lets other requests run between slices of a long batch.
  */
-export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
+export async function readReports(query: unknown, body: unknown, arrived: number): Promise<TrackerReport[]> {
   const address: RawRecord = isPlainObject(query) ? query : {}
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { record: {}, id: null }, ...others] = listed
@@ -32,7 +33,9 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
     { positions: ReportedPosition[]; battery: number | null; signals: Signals[]; unreadable: string[] }
   >()
   let failure: FieldError | null = null
-  for (const { record, id } of entries) {
+  for (const [index, { record, id }] of entries.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the purpose
+    if (index % SLICE === SLICE - 1) await setImmediate()
     const imei = tryReading(() => readIdentity(identityIn(address) ?? id))
     if (imei instanceof FieldError) {
       failure ??= imei
@@ -83,6 +86,8 @@ interface Entry {
  */
 const MAX_ENTRIES = 30_000
 const MAX_DEVICES = 5_000
+/** The number of items that are read before the event loop can run other work; they take about 5 ms. */
+const SLICE = 1_000
 /**
  * Maximum depth of nested objects and lists. Three levels are needed: the list, the wrapper of an item, and the item.
  */
