@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testArguments, findChromium } from './scripts/chromium.ts'
+import { slowServerTests } from './scripts/testSteps.ts'
 
 const withStories = process.argv.some((argument) => argument === 'stories' || argument.endsWith('=stories'))
 
@@ -76,7 +77,11 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...notOn(process.env['TEST_DATABASE'])],
+          exclude: [
+            '**/node_modules/**',
+            ...notOn(process.env['TEST_DATABASE']),
+            ...(process.env['SERVER_TESTS'] === 'daily' ? slowServerTests : []),
+          ],
           globalSetup: 'src/testing/globalSetup.ts',
           // V8 aborts ("jit_page.has_value()") on processors with protection keys when many WebAssembly databases are
           // opened and closed in one process: nodejs/node#64500.

@@ -38,6 +38,7 @@ export const slowServerTests = [
   'cli/*',
   'clock/shiftedClock',
   'database/embedded/*',
+  'database/queryPlans',
   'demo/*',
   'http/contract.fuzz',
   'http/largestBodies',
@@ -51,6 +52,7 @@ export const slowServerTests = [
   'recordings/*',
   'security/limitedSessions',
   'server',
+  'trips/tripPlans',
 ].map((name) => `**/src/${name}.test.ts`)
 
 function vitest(project: string, report: string): { command: string[]; report: string } {
@@ -83,9 +85,10 @@ export const steps: Step[][] = [
       ...serverTests,
       // Skips the tests for which the kind of database makes no difference, if the next step runs them on PostgreSQL.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
+      // PostgreSQL needs half of the time of the embedded database.
       daily: {
-        command: [...serverTests.command, ...slowServerTests.map((name) => `--exclude=${name}`)],
-        env: {},
+        command: serverTests.command,
+        env: { SERVER_TESTS: 'daily', TEST_DATABASE: findPostgres() ? 'postgres' : '' },
       },
     },
   ],
