@@ -25,6 +25,7 @@ async function main() {
     run(app, 'node_modules/.bin/tsc')
   }
   install(join(examples, 'node-versions'))
+  run(join(examples, 'fleet-board'), 'node_modules/.bin/vitest', 'run')
   run(join(examples, 'fleet-board'), 'node_modules/.bin/vite', 'build')
   run(root, 'playwright', 'test', '--config', 'examples/e2e/playwright.config.ts')
 }

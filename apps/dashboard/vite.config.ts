@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2024',
     outDir: 'dist',
     emptyOutDir: true,
+    // The licence texts of all npm packages in the build.
+    license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

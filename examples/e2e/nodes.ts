@@ -8,8 +8,8 @@ const linux = process.platform === 'linux' && process.arch === 'x64'
  * version is tested.
  */
 export const nodes: Record<string, string> = {
-  ...(linux && { 20: join(older, 'node20/bin/node'), 22: join(older, 'node22/bin/node') }),
+  ...(linux && { 22: join(older, 'node22/bin/node') }),
   [process.versions.node.split('.')[0] ?? '']: process.execPath,
 }
 
-if (!linux) console.log('Skips Node 20 and 22: their binaries are installed only on Linux x64.')
+if (!linux) console.log('Skips Node 22.12: its binary is installed only on Linux x64.')

@@ -15,7 +15,7 @@ import { buildDashboard } from '../buildDashboard.ts'
 /** Folder for the archive, and for the directory that is packed into it. */
 const OUTPUT = 'dist'
 /** Files of the repository that the release contains unchanged; this script creates the others. */
-const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']
+const copied = ['openapi', 'deploy', 'LICENSE', 'NOTICE.md', 'apps/dashboard/dist']
 const guides = [
   'deploy',
   'settings',

@@ -13,7 +13,7 @@ type AppProps = { services: Services; router: DataRouter }
 /** Renders the whole dashboard with its theme. */
 export function App(props: AppProps) {
   return (
-    <SikudThemeProvider linkComponent={RouterLink}>
+    <SikudThemeProvider importsThemeCss linkComponent={RouterLink}>
       <AppPages {...props} />
     </SikudThemeProvider>
   )

@@ -1,5 +1,6 @@
 import { eraseWithSession, openSession } from '@sikud/api/react'
 import '@sikud/ui/fonts.css'
+import '@sikud/ui/theme.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'

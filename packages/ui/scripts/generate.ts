@@ -14,6 +14,9 @@ import { tokensCss } from './tokens/tokensCss.ts'
 const tokens = designTokens()
 const exported = publicExports()
 
+/** Colours the page until the app's own styles apply. */
+const canvas = ':root {\n  background: var(--mui-palette-background-default);\n}\n'
+
 /** Files that Git ignores; a build of the package writes them into the tarball. */
 const built: Record<string, string> = {
   'tokens.json': `${JSON.stringify(tokens, null, 2)}\n`,
@@ -21,7 +24,7 @@ const built: Record<string, string> = {
 }
 
 const committed: Record<string, string> = {
-  'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}`,
+  'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}\n${canvas}`,
   'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
   'llms.txt': llmsText(exported),
 }

@@ -27,7 +27,7 @@ export function CrashPage() {
 /** Replaces the app if its code could not be loaded: offers to reload. */
 export function StartFailed() {
   return (
-    <SikudThemeProvider>
+    <SikudThemeProvider importsThemeCss>
       <Preferences>
         <LatePage retry={() => Promise.reject(new Error('The app did not start.'))} />
       </Preferences>

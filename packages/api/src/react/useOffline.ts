@@ -12,7 +12,7 @@ const RETRY_MS = 10_000
 export function useOffline(): { lostAt: number | null; newest: number | null } {
   const { offlineData, reachability } = useFleetApp()
   const queryClient = useQueryClient()
-  const lostAt = useSyncExternalStore(reachability.subscribe, reachability.lostAt)
+  const lostAt = useSyncExternalStore(reachability.subscribe, reachability.lostAt, reachability.lostAt)
   const [newest, setNewest] = useState<number | null>(null)
   const isLost = lostAt !== null
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useFleetApp } from './FleetApp.ts'
 /** Returns whether a request waits until the user confirms it with the password, a code or a passkey. */
 export function useIsStepUpAsked(): boolean {
   const { stepUp } = useFleetApp()
-  return useSyncExternalStore(stepUp.subscribe, stepUp.isAsking)
+  return useSyncExternalStore(stepUp.subscribe, stepUp.isAsking, stepUp.isAsking)
 }
 
 /** Returns what the dialog of the confirmation needs; after `onConfirm` the waiting requests continue. */

@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { lazyPart } from '@sikud/ui/lazy'
+import { lazyPart, warnOnce } from '@sikud/ui/lazy'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import Add from '@mui/icons-material/AddOutlined'
 import Remove from '@mui/icons-material/RemoveOutlined'
@@ -90,6 +90,8 @@ function OneMap({
 
   useEffect(() => {
     const made = container.current && create(container.current)
+    if (container.current?.clientHeight === 0)
+      warnOnce('The map has no height: give the element around it a height, such as 80vh.')
     setHandle(made)
     return () => made?.map.remove()
   }, [])

@@ -1,20 +1,24 @@
 'use client'
 
-import './__generated__/theme.css'
-import './canvas.css'
-import './forcedColours.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { type StorageManager, ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
 import { type SikudThemeOptions, createSikudTheme } from './createSikudTheme.ts'
 import { readStored, subscribeOtherTabs, writeStored } from '../hooks/browserStorage.ts'
 
+interface SikudThemeProviderProps extends SikudThemeOptions {
+  /** Whether the app imports `@sikud/ui/theme.css`, so that the colours apply before any code runs. */
+  importsThemeCss?: boolean
+  children: ReactNode
+}
+
 /** Applies the SIKUD theme, light at first. Stores the chosen scheme in `data-theme` and in browser storage. */
 export function SikudThemeProvider({
   linkComponent,
   brand,
+  importsThemeCss = false,
   children,
-}: SikudThemeOptions & { children: ReactNode }) {
+}: SikudThemeProviderProps) {
   const theme = useMemo(() => createSikudTheme({ linkComponent, brand }), [linkComponent, brand])
   return (
     <ThemeProvider
@@ -23,9 +27,8 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css contains the 500 variables of SIKUD and loads earlier than a generated style sheet. Only another
-      // brand needs a generated one.
-      disableStyleSheetGeneration={!brand}
+      // theme.css contains the 500 variables of SIKUD; another brand needs a generated style sheet.
+      disableStyleSheetGeneration={importsThemeCss && !brand}
     >
       <CssBaseline enableColorScheme />
       {children}

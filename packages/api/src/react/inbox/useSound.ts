@@ -17,7 +17,7 @@ export function useSound() {
  */
 export function useSoundSetting() {
   const [on, setOn] = useSound()
-  const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
+  const refused = useSyncExternalStore(chime.subscribe, chime.isRefused, chime.isRefused)
   return {
     on,
     refused: on && refused,

@@ -10,7 +10,7 @@ const DISMISSED_FOR_MS = 14 * 24 * 3_600_000
 /** Registers this browser for push while the user wants it; returns whether to offer push, and both answers. */
 export function usePush(push: Push) {
   const { session } = useFleetApp()
-  const { permission } = useSyncExternalStore(push.subscribe, push.state)
+  const { permission } = useSyncExternalStore(push.subscribe, push.state, push.state)
   const [wish, setWish] = usePushWish()
   const [isResting, rest] = useBannerRest()
 
@@ -36,7 +36,7 @@ export function usePush(push: Push) {
 
 /** Returns the props of `PushSettings`: the state of push in this browser, and the test that shows `message`. */
 export function usePushSettings(push: Push, message: { title: string; body: string }) {
-  const state = useSyncExternalStore(push.subscribe, push.state)
+  const state = useSyncExternalStore(push.subscribe, push.state, push.state)
   const [, setWish] = usePushWish()
   const [test, setTest] = useState<PushTest>({ result: 'none' })
 

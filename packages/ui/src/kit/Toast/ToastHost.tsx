@@ -14,6 +14,8 @@ import {
   type IconProps,
   type Id,
 } from 'react-toastify/unstyled'
+import { useEffect } from 'react'
+import { warnOnce } from '../../hooks/warnOnce.ts'
 import { ToastStyles, toastTextClass } from './ToastStyles.tsx'
 import { useToastTexts } from '../texts.ts'
 
@@ -45,6 +47,10 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 /** Renders one toast at a time at the top centre, for five seconds. The time stops while the pointer is on it. */
 export function ToastHost() {
   const texts = useToastTexts()
+  useEffect(() => {
+    hosts += 1
+    return () => void (hosts -= 1)
+  }, [])
   return (
     <>
       <ToastStyles duration={DURATION_MS} />
@@ -67,11 +73,19 @@ export function ToastHost() {
 /** The kind of a toast: its icon and colour, and whether screen readers announce it at once (`error`). */
 export type ToastKind = 'success' | 'error' | 'info'
 
+/** The number of hosts on the page. */
+let hosts = 0
+/** Time for a host whose code is still loading, in milliseconds. */
+const HOST_WAIT_MS = 2_000
+
 /** The toast that was opened last; it may be closed. */
 let last: { id: Id; kind: ToastKind } | undefined
 
 /** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
 export function showToast(kind: ToastKind, message: string, { onClick, link }: ToastLeads = {}): void {
+  setTimeout(() => {
+    if (hosts === 0) warnOnce('showToast showed nothing: render <ToastHost /> once in the app.')
+  }, HOST_WAIT_MS)
   const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = <ToastLine message={message} link={link} />
   if (last?.kind === kind && toast.isActive(last.id)) {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { forcedColours } from './forcedColours.ts'
 
 /** Matches a window with little height, for example at 400 % zoom: a sticky bar could cover the focused field. */
 export const lowWindow = '@media (max-height: 480px)'
@@ -9,7 +10,12 @@ export const baseline: Components<Theme> = {
     styleOverrides: {
       // Leaves space above and below an element to which the browser scrolls. Without this space the top bar or, on
       // phones, the buttons of a form would cover the element.
-      html: { textSizeAdjust: '100%', scrollPaddingBlock: 80, [lowWindow]: { scrollPaddingBlock: 8 } },
+      html: {
+        background: 'var(--mui-palette-background-default)',
+        textSizeAdjust: '100%',
+        scrollPaddingBlock: 80,
+        [lowWindow]: { scrollPaddingBlock: 8 },
+      },
       body: { fontFeatureSettings: "'tnum'", overflowWrap: 'break-word' },
       'h1, h2, h3, h4, p': { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -22,6 +28,7 @@ export const baseline: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
+      ...forcedColours,
     },
   },
 }
