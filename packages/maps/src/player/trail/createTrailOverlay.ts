@@ -1,5 +1,6 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
-import { type Layer, TripsLayer } from 'deck.gl'
+import type { Layer } from '@deck.gl/core'
+import { TripsLayer } from '@deck.gl/geo-layers'
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import type { MapColours } from '../../look/mapColours.ts'
 import { MAX_TRAIL_POINTS, piecesBegun, rgba, type Rgba, trailData, type TrailData } from './trailData.ts'
