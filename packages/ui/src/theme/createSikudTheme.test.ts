@@ -19,4 +19,20 @@ describe('createSikudTheme', () => {
     const branded = lines(themeCss(createSikudTheme({ brand: rantau })))
     expect(branded).toEqual(lines(themeCss(createSikudTheme())))
   })
+
+  test('applies overrides to the theme and to its CSS variables', () => {
+    const theme = createSikudTheme(
+      { brand: rantau },
+      {
+        colorSchemes: { light: { palette: { error: { main: '#B00020' } } } },
+        typography: { h1: { fontSize: 40 } },
+      },
+      { components: { MuiButton: { defaultProps: { size: 'small' } } } },
+    )
+    expect(themeCss(theme)).toContain('--mui-palette-error-main: #B00020;')
+    expect(themeCss(theme)).toContain('--mui-palette-primary-main: #5B3FC4;')
+    expect(theme.typography.h1.fontSize).toBe(40)
+    expect(theme.components?.MuiButton?.defaultProps?.size).toBe('small')
+    expect(theme.components?.MuiButton?.styleOverrides).toBeDefined()
+  })
 })

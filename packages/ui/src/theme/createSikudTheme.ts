@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import deepmerge from '@mui/utils/deepmerge'
 import type { ElementType } from 'react'
 import { baseline } from './components/baseline.ts'
 import { buttons } from './components/buttons.ts'
@@ -22,10 +23,18 @@ export interface SikudThemeOptions {
 
 /**
  * Creates the SIKUD theme. The colours are CSS variables, and the attribute `data-theme` selects the light or the dark
- * scheme. The colours of the fleet are in `palette.fleet`.
+ * scheme. The colours of the fleet are in `palette.fleet`. `overrides` are options of MUI's theme (`colorSchemes`,
+ * `typography`, `components`, …) that replace single options of SIKUD. They also change the CSS variables, which
+ * `createTheme(createSikudTheme(), …)` does not.
  */
-export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptions = {}): Theme {
-  return createTheme({
+export function createSikudTheme(options: SikudThemeOptions = {}, ...overrides: ThemeOptions[]): Theme {
+  return createTheme(
+    overrides.reduce<ThemeOptions>((all, more) => deepmerge(all, more), themeOptions(options)),
+  )
+}
+
+function themeOptions({ linkComponent = 'a', brand }: SikudThemeOptions): ThemeOptions {
+  return {
     cssVariables: { colorSchemeSelector: 'data-theme' },
     colorSchemes: {
       light: { palette: branded(lightPalette, brand?.accent.light) },
@@ -60,7 +69,7 @@ export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptio
         defaultProps: { ...display.MuiLink?.defaultProps, component: linkComponent },
       },
     },
-  })
+  }
 }
 
 function branded<Scheme extends typeof lightPalette>(palette: Scheme, accent: BrandAccent | undefined) {
