@@ -1,15 +1,33 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { CheckField } from './CheckField.tsx'
 import { DateTimeField } from './DateTimeField.tsx'
 import { Form } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
+import { type FieldProps, useField } from './useField.ts'
 
 interface Depot {
   opened_at: string
   guarded: boolean
+}
+
+/** A field of an app: `useField` connects any input to the form, with its checks and errors. */
+function ColourField(props: FieldProps<{ colour: string }>) {
+  const { field, fieldState, readOnly } = useField(props)
+  const id = useId()
+  return (
+    <FormControl error={fieldState.invalid} fullWidth>
+      <FormLabel htmlFor={id}>{props.label}</FormLabel>
+      <input {...field} id={id} type="color" disabled={readOnly} aria-describedby={`${id}-note`} />
+      <FormHelperText id={`${id}-note`}>{fieldState.error?.message ?? props.helper}</FormHelperText>
+    </FormControl>
+  )
 }
 
 interface StoryArgs {
@@ -71,3 +89,25 @@ export const ServerErrors: Story = {
 }
 
 export const Dark: Story = { ...ServerErrors, globals: { theme: 'dark' } }
+
+const noBlack = (colour: string) => (colour === '#000000' ? 'Hitam tidak terbaca di peta gelap.' : null)
+const painted = fn(async () => {})
+
+/** Bidang sendiri: an app's own field in a form of the kit. */
+export const OwnField: Story = {
+  name: 'Bidang sendiri',
+  render: () => (
+    <Form label="Warna" values={{ colour: '#000000' }} onSubmit={painted}>
+      <ColourField name="colour" label="Warna" helper="Warna rute di peta." checks={[noBlack]} />
+      <FormActions cancelTo="/depo" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const colour = canvas.getByLabelText('Warna')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(colour).toHaveAccessibleDescription('Hitam tidak terbaca di peta gelap.'))
+    await fireEvent.input(colour, { target: { value: '#0b7a75' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await waitFor(() => expect(painted).toHaveBeenCalledWith({ colour: '#0b7a75' }))
+  },
+}
