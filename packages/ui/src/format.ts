@@ -1,5 +1,6 @@
 export { createFormat, noValue, type DateInput, type Format } from './format/createFormat.ts'
-export { formatTexts, type Language } from './format/formatTexts.ts'
+export { formatTag, formatTexts, type Language } from './format/formatTexts.ts'
+export { plural, pluralForm, type PluralForms } from './format/plural.ts'
 export { type SomeTexts, withOwnTexts } from './format/ownTexts.ts'
 export {
   joinParts,

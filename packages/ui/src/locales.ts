@@ -3,3 +3,4 @@ export { LocaleProvider, useFormat, useLocale } from './locales/LocaleProvider.t
 export { createFormat, noValue, type DateInput, type Format } from './format/createFormat.ts'
 export type { Language } from './format/formatTexts.ts'
 export type { SomeTexts } from './format/ownTexts.ts'
+export { plural, pluralForm, type PluralForms } from './format/plural.ts'

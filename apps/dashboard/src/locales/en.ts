@@ -1,3 +1,4 @@
+import { plural } from '@sikud/ui/format'
 import { en as guest } from './enGuest.ts'
 import type { Texts } from './id.ts'
 
@@ -108,14 +109,14 @@ export const en: Texts = {
   role: {
     held: (names, others) => {
       if (others === 0) return `This role is held by ${names}.`
-      return `This role is held by ${names} and ${others === 1 ? 'one other user' : `${others} other users`}.`
+      return `This role is held by ${names} and ${plural(others, { one: 'other user', other: 'other users' })}.`
     },
     readOnly: 'This role can only be read',
     system: 'The system role always grants every permission: it cannot be changed or deleted.',
     beyond: (missing) => `This role grants ${missing}.`,
     missing: (names, others) => {
       if (names === '')
-        return others === 1 ? 'a permission that you lack' : `${others} permissions that you lack`
+        return plural(others, { one: 'permission that you lack', other: 'permissions that you lack' })
       return `permissions that you lack: ${names}${others > 0 ? ` and ${others} more` : ''}`
     },
     back: 'Back to the role',

@@ -1,4 +1,4 @@
-import { tripMarkTextsEnglish } from '@sikud/ui/format'
+import { plural, tripMarkTextsEnglish } from '@sikud/ui/format'
 import { simulatedTexts } from '@sikud/ui/status'
 import type { MapsTexts } from './id.ts'
 
@@ -57,7 +57,7 @@ export const en: MapsTexts = {
   trips: 'Trips',
   tabs: { sessions: 'Sessions', figures: 'Figures', stops: 'Stops', speeding: 'Speeding' },
   sessionInfo: 'SESSIONS',
-  sessionCount: (count) => `${count} sessions`,
+  sessionCount: (count) => plural(count, { one: 'session', other: 'sessions' }),
   sessionTime: 'Time',
   sessionDistance: 'Distance',
   sessionSpeed: 'Speed',
@@ -69,7 +69,7 @@ export const en: MapsTexts = {
   sessionsFailed: 'The sessions could not be loaded',
   unknownTime: 'Time not known',
   running: 'still running',
-  unreadableSessions: (count) => `${count} ${count === '1' ? 'row' : 'rows'} cannot be shown.`,
+  unreadableSessions: (count) => `${plural(count, { one: 'row', other: 'rows' })} cannot be shown.`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageRange: (from, to, count) => `${from}–${to} of ${count}`,

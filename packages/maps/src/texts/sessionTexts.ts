@@ -2,7 +2,7 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '../trip/tripOrder.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
-import type { Language } from '@sikud/ui/format'
+import { formatTag } from '@sikud/ui/format'
 
 /** Returns a function that formats a session's day and hours. An invalid time is shown as the server sent it. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
@@ -34,8 +34,8 @@ export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start'
 }
 
 /** Formats the range between two days, such as `2026-11-17`, as "17–19 Nov 2026". Two equal days give one day. */
-export function dayRange(from: string, to: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+export function dayRange(from: string, to: string, language: string): string {
+  const format = new Intl.DateTimeFormat(formatTag(language), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

@@ -1,4 +1,4 @@
-import { type FormatTexts, formatTexts, type Language } from './formatTexts.ts'
+import { formatTag, type FormatTexts, formatTexts, textLanguage } from './formatTexts.ts'
 
 /** A date, an ISO text or ms since 1970. Null, undefined and invalid dates are shown as a dash. */
 export type DateInput = Date | string | number | null | undefined
@@ -71,15 +71,15 @@ function formatNumber(
 }
 
 /**
- * Creates the formats of a language and a time zone; undefined means the zone of the browser. The names of the
- * Indonesian time zones are WIB, WITA and WIT in every language.
+ * Creates the formats of a language (a BCP 47 tag) and a time zone; undefined means the zone of the browser. The names
+ * of the Indonesian time zones are WIB, WITA and WIT in every language.
  */
 export function createFormat(
-  language: Language,
+  language: string,
   timeZone: string | undefined,
-  texts: FormatTexts = formatTexts[language],
+  texts: FormatTexts = formatTexts[textLanguage(language)],
 ): Format {
-  const locale = language === 'en' ? 'en-GB' : 'id-ID'
+  const locale = formatTag(language)
   const numbers = (maximumFractionDigits: number) =>
     lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits }))
   const times = (options: Intl.DateTimeFormatOptions, zoneLocale = locale) =>

@@ -1,4 +1,6 @@
-/** The languages of the interface. */
+import { plural } from './plural.ts'
+
+/** The languages whose texts the packages contain. */
 export type Language = 'id' | 'en'
 
 const id = {
@@ -18,8 +20,8 @@ const en: typeof id = {
     now: 'just now',
     seconds: (count) => `${count} sec ago`,
     minutes: (count) => `${count} min ago`,
-    hours: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
-    days: (count) => (count === 1 ? '1 day ago' : `${count} days ago`),
+    hours: (count) => `${plural(count, { one: 'hour', other: 'hours' })} ago`,
+    days: (count) => `${plural(count, { one: 'day', other: 'days' })} ago`,
   },
 }
 
@@ -27,3 +29,13 @@ const en: typeof id = {
 export const formatTexts = { id, en }
 
 export type FormatTexts = typeof id
+
+/** Returns the language of the built-in texts for a BCP 47 tag: English for "en-AU", Indonesian for all others. */
+export function textLanguage(tag: string): Language {
+  return new Intl.Locale(tag).language === 'en' ? 'en' : 'id'
+}
+
+/** Returns the tag with which Intl formats: English has its British formats unless the tag names a region. */
+export function formatTag(tag: string): string {
+  return tag === 'en' ? 'en-GB' : tag === 'id' ? 'id-ID' : tag
+}

@@ -1,3 +1,4 @@
+import { plural } from '../format/plural.ts'
 import type { KitTexts } from './texts.ts'
 
 export const en: KitTexts = {
@@ -16,12 +17,12 @@ export const en: KitTexts = {
     pages: 'Pages of the list',
     previousPage: 'Previous page',
     nextPage: 'Next page',
-    unreadable: (rows) => `${rows} ${rows === '1' ? 'row' : 'rows'} cannot be shown.`,
+    unreadable: (rows) => `${plural(rows, { one: 'row', other: 'rows' })} cannot be shown.`,
     noResultsTitle: 'Nothing matches',
     noResultsText: 'Try another word, or clear search and filters.',
     showAll: 'Show all',
     exportCsv: 'Export CSV',
-    exported: (rows, file) => `${rows} ${rows === '1' ? 'row' : 'rows'} exported to ${file}.`,
+    exported: (rows, file) => `${plural(rows, { one: 'row', other: 'rows' })} exported to ${file}.`,
     exportFailed: 'The export failed. Reload the page and try again.',
   },
   grid: {

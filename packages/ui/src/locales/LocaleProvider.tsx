@@ -2,12 +2,13 @@
 
 import { Suspense, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createFormat, type Format } from '../format/createFormat.ts'
-import { formatTexts, type Language } from '../format/formatTexts.ts'
+import { formatTexts, textLanguage } from '../format/formatTexts.ts'
 import { withOwnTexts } from '../format/ownTexts.ts'
 import { type Catalogues, firstEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
 
 interface LocaleProviderProps {
-  language: Language
+  /** BCP 47 tag. The packages have texts for id and en; those of other languages come with `texts`. */
+  language: string
   /** IANA time zone, such as Asia/Makassar. The default is that of the browser. */
   timeZone?: string
   /** Texts of the app that replace texts of the catalogues. Create the object outside of the component. */
@@ -16,9 +17,9 @@ interface LocaleProviderProps {
 }
 
 function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProviderProps) {
-  if (language === 'en') use(firstEnglish())
+  if (textLanguage(language) === 'en') use(firstEnglish())
   const locale = useMemo(() => {
-    const format = createFormat(language, timeZone, withOwnTexts(formatTexts[language], own))
+    const format = createFormat(language, timeZone, withOwnTexts(formatTexts[textLanguage(language)], own))
     return { language, timeZone, withOwn: replacer(own), format }
   }, [language, timeZone, own])
   // This must run before effects that send requests, because requests contain the language of the page.
@@ -54,7 +55,7 @@ const WITHOUT_PROVIDER = { language: 'id', timeZone: 'Asia/Jakarta' } as const
 let indonesian: Format | undefined
 
 /** Returns the chosen language and time zone. Without a LocaleProvider these are Indonesian and WIB. */
-export function useLocale(): { language: Language; timeZone: string | undefined } {
+export function useLocale(): { language: string; timeZone: string | undefined } {
   return use(LocaleContext) ?? WITHOUT_PROVIDER
 }
 

@@ -2,17 +2,21 @@
 
 import { createContext, use } from 'react'
 import type { Format } from '../format/createFormat.ts'
-import type { FormatTexts, Language } from '../format/formatTexts.ts'
+import { type FormatTexts, textLanguage } from '../format/formatTexts.ts'
 import type { SomeTexts } from '../format/ownTexts.ts'
 
 /** The texts of every catalogue, by its name. A file that calls `createTexts` adds its catalogue to this interface. */
 export interface Catalogues extends FormatTexts {}
 
-/** Texts of an app that replace texts of catalogues. Texts that are omitted do not change. */
+/**
+ * Texts of an app that replace texts of catalogues: those of a brand, or a language of its own. Texts that are omitted do
+ * not change; in a language other than English they are Indonesian.
+ */
 export type LocaleText = { [Name in keyof Catalogues]?: SomeTexts<Catalogues[Name]> }
 
 interface Locale {
-  language: Language
+  /** BCP 47 tag. */
+  language: string
   timeZone: string | undefined
   /** Replaces texts of a catalogue by those of the app; returns the same object for the same texts. */
   withOwn: <Name extends keyof Catalogues>(name: Name, texts: Catalogues[Name]) => Catalogues[Name]
@@ -71,7 +75,7 @@ export function createTexts<Name extends keyof Catalogues>(
     const locale = use(LocaleContext)
     if (locale === null) return id
     // Calls `use` in each render: React replays a render that waited, and expects the same calls.
-    return locale.withOwn(name, locale.language === 'en' ? use(load()) : id)
+    return locale.withOwn(name, textLanguage(locale.language) === 'en' ? use(load()) : id)
   }
 }
 

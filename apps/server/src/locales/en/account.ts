@@ -45,7 +45,7 @@ export const passkey: Texts['passkey'] = {
   off: 'Passkeys are not set up on this server.',
   refused: 'This passkey cannot be used. Try again, or sign in another way.',
   known: 'This passkey is already there.',
-  tooMany: (limit) => `At most ${limit} passkeys. Delete those that you no longer use.`,
+  tooMany: (limit) => `At most ${count(limit, 'passkey')}. Delete those that you no longer use.`,
   deleted: 'Passkey deleted.',
   confirmed: 'The passkey is right.',
 }
@@ -60,7 +60,7 @@ export const viewAs: Texts['viewAs'] = {
 export const token: Texts['token'] = {
   deleted: 'The API token is deleted.',
   allDeleted: 'All API tokens of the user are deleted.',
-  tooMany: (limit) => `At most ${limit} API tokens. Delete those that you do not use any more.`,
+  tooMany: (limit) => `At most ${count(limit, 'API token')}. Delete those that you do not use any more.`,
   notGrantable: 'You lack one of these permissions, or an API token cannot have it.',
   expiry: 'Choose an expiry of at most 365 days from now.',
 }

@@ -77,7 +77,7 @@ export const group = {
   nameTaken: 'Another depot in the same place has this name.',
   parentRequired: 'Choose the parent of this depot.',
   belowItself: 'A depot cannot be below itself.',
-  tooDeep: (levels: number) => `The depots have at most ${levels} levels.`,
+  tooDeep: (levels: number) => `The depots have at most ${count(levels, 'level')}.`,
   inUse:
     'This depot cannot be deleted: it still has vehicles, drivers or devices (archived ones too), users, trips or other depots below it.',
   last: 'There must be at least one depot.',

@@ -1,3 +1,4 @@
+import { plural } from '@sikud/ui/format'
 import { statusTexts } from '@sikud/ui/status'
 import type { FleetTexts } from '../id/fleet.ts'
 
@@ -20,7 +21,7 @@ export const en: FleetTexts = {
   clearSearch: 'Clear the search',
   driver: 'Driver',
   today: 'Today',
-  tripCount: (count) => `${count} trips`,
+  tripCount: (count) => plural(count, { one: 'trip', other: 'trips' }),
   speed: 'Speed',
   noVehicles: 'No devices yet',
   noVehiclesHint: 'Vehicles appear here once their devices are registered.',
@@ -36,7 +37,7 @@ export const en: FleetTexts = {
   noPositionYet: 'Connected, no position yet',
   paused: 'Paused',
   showFleet: 'Show the whole fleet',
-  clusterTitle: (count) => `${count} vehicles in one place`,
+  clusterTitle: (count) => `${plural(count, { one: 'vehicle', other: 'vehicles' })} in one place`,
   more: (count) => `and ${count} more; use the search`,
   close: 'Close',
   follow: 'Follow',

@@ -1,3 +1,4 @@
+import { plural } from '@sikud/ui/format'
 import type { PlayerTexts } from '../id/player.ts'
 
 export const en: PlayerTexts = {
@@ -6,7 +7,7 @@ export const en: PlayerTexts = {
   byPoint: 'By point',
   byTime: 'Real time',
   rate: 'Times real time',
-  rateSpoken: (rate) => `${rate} times real time`,
+  rateSpoken: (rate) => `${plural(rate, { one: 'time', other: 'times' })} real time`,
   skipStanding: 'Skip standing still',
 
   previousStop: 'Previous stop',
@@ -24,8 +25,8 @@ export const en: PlayerTexts = {
   space: 'Space',
   helpWhere: 'They work while the focus is in the player.',
 
-  leftOut: (count) => `${count} points left out`,
-  reordered: (count) => `${count} points put in the order of time`,
+  leftOut: (count) => `${plural(count, { one: 'point', other: 'points' })} left out`,
+  reordered: (count) => `${plural(count, { one: 'point', other: 'points' })} put in the order of time`,
   showLeftOut: 'Show',
   leftOutTitle: 'Points that are not used',
   leftOutHint: 'The server keeps them; they are only neither drawn nor counted.',

@@ -1,3 +1,4 @@
+import { plural } from '@sikud/ui/format'
 import type { SessionsTexts } from '../id/sessions.ts'
 
 export const en: SessionsTexts = {
@@ -13,7 +14,7 @@ export const en: SessionsTexts = {
   filtersOn: (count) => `Filter, ${count} on`,
   removeFilter: (what) => `Remove filter ${what}`,
   clearFilters: 'Clear all',
-  countOf: (shown, all) => `${shown} of ${all} sessions`,
+  countOf: (shown, all) => `${shown} of ${plural(all, { one: 'session', other: 'sessions' })}`,
   noMatch: 'No session matches',
   noMatchHint: 'Change or clear the filter to see other sessions.',
   day: 'Day',

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { AuditTexts } from './texts.ts'
 import { en as device } from '../device/texts.en.ts'
 import { en as driver } from '../driver/texts.en.ts'
@@ -12,7 +13,7 @@ export const en: AuditTexts = {
   clear: 'Clear filter',
   more: 'Show older ones',
   export: 'Export CSV',
-  exported: (count, file) => `${count} rows saved to ${file}.`,
+  exported: (count, file) => `${plural(count, { one: 'row', other: 'rows' })} saved to ${file}.`,
   exportFailed: 'The export failed. Please try again.',
   from: 'From date',
   to: 'To date',
@@ -216,7 +217,7 @@ export const en: AuditTexts = {
   },
   period: (from, to) => `data of ${from} – ${to}`,
   at: (time) => `data of ${time}`,
-  times: (count) => `${count} times`,
+  times: (count) => plural(count, { one: 'time', other: 'times' }),
   openTrip: 'View trip',
   detailTab: 'Details',
   historyTab: 'History',

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { ContactTexts } from './contactTexts.ts'
 
 export const en: ContactTexts = {
@@ -97,7 +98,8 @@ export const en: ContactTexts = {
       'The positions with a corrected time will be deleted, and their trips detected again. For 24 hours the clock of this tracker is not corrected again.',
     cancelConfirm: 'Cancel correction',
     blocked: (until) => `The correction of the clock was cancelled. No new correction until ${until}.`,
-    waiting: (count) => `${count} positions wait because the clock of the tracker is wrong`,
+    waiting: (count) =>
+      `${plural(count, { one: 'position waits', other: 'positions wait' })} because the clock of the tracker is wrong`,
     waitingHint:
       'If ten reports over 10 minutes show the same difference, all are corrected and stored. A position waits for at most 24 hours.',
   },
@@ -105,7 +107,7 @@ export const en: ContactTexts = {
     units: { kmh: 'km/h', ms: 'm/s', knot: 'knots' },
     proposed: (unit) => `The speed seems to be sent in ${unit}`,
     proposedHint: (readAs, ratio) =>
-      `The server reads it as ${readAs}, but by the distances between positions the speed is ${ratio} times that. Stored positions stay as they are.`,
+      `The server reads it as ${readAs}, but by the distances between positions the speed is ${plural(ratio, { one: 'time', other: 'times' })} that. Stored positions stay as they are.`,
     apply: 'Apply',
     label: 'Speed unit',
     chosen: (unit) => `${unit} (chosen)`,

@@ -1,7 +1,8 @@
+import { pluralForm } from '../../format/plural.ts'
 import type { DeviceTexts } from './texts.ts'
 
 export const en: DeviceTexts = {
-  noun: 'devices',
+  noun: (count) => pluralForm(count, { one: 'device', other: 'devices' }),
   list: 'Devices',
   form: 'Device data',
   name: 'Name',

@@ -3,7 +3,7 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
-  noun: 'perangkat',
+  noun: (_count: string) => 'perangkat',
   list: 'Daftar Perangkat',
   form: 'Data perangkat',
   name: 'Nama',

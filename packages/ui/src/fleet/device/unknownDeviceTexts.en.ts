@@ -1,8 +1,9 @@
+import { pluralForm } from '../../format/plural.ts'
 import type { UnknownDeviceTexts } from './unknownDeviceTexts.ts'
 
 export const en: UnknownDeviceTexts = {
   list: 'Unknown devices',
-  noun: 'devices',
+  noun: (count) => pluralForm(count, { one: 'device', other: 'devices' }),
   imei: 'IMEI',
   register: 'Register',
   protocol: 'Protocol',

@@ -4,7 +4,7 @@ import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
   list: 'Perangkat tidak dikenal',
-  noun: 'perangkat',
+  noun: (_count: string) => 'perangkat',
   imei: 'IMEI',
   register: 'Daftarkan',
   protocol: 'Protokol',

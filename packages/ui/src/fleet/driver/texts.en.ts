@@ -1,7 +1,8 @@
+import { pluralForm } from '../../format/plural.ts'
 import type { DriverTexts } from './texts.ts'
 
 export const en: DriverTexts = {
-  noun: 'drivers',
+  noun: (count) => pluralForm(count, { one: 'driver', other: 'drivers' }),
   list: 'Drivers',
   form: 'Driver data',
   name: 'Name',

@@ -3,7 +3,7 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
-  noun: 'pengendara',
+  noun: (_count: string) => 'pengendara',
   list: 'Daftar Pengendara',
   form: 'Data pengendara',
   name: 'Nama',

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { FactorTexts } from './texts.ts'
 
 export const en: FactorTexts = {
@@ -11,7 +12,7 @@ export const en: FactorTexts = {
   codesLow: (count) =>
     count === 0
       ? 'There are no recovery codes left. Create new ones; without them you cannot sign in if you lose your phone.'
-      : `Only ${count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left. Create new ones in time.`,
+      : `Only ${plural(count, { one: 'recovery code is', other: 'recovery codes are' })} left. Create new ones in time.`,
   requiredOn: 'Your role requires two-step verification, so it cannot be turned off.',
   requiredTitle: 'Turn on two-step verification',
   requiredText: 'Your role requires it. After that you can continue.',

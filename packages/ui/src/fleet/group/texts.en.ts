@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { GroupTexts } from './texts.ts'
 
 export const en: GroupTexts = {
@@ -19,7 +20,7 @@ export const en: GroupTexts = {
   drivers: 'Drivers',
   devices: 'Devices',
   users: 'Users',
-  count: (count) => `${count} depots`,
+  count: (count) => plural(count, { one: 'depot', other: 'depots' }),
   counted:
     'Vehicles, drivers and devices include the depots below; users are only those who are assigned directly.',
   open: (name) => `Open ${name}`,

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { NotificationTexts } from './texts.ts'
 
 export const en: NotificationTexts = {
@@ -17,9 +18,10 @@ export const en: NotificationTexts = {
     unknown_device: 'Unknown device',
     no_driver: 'No driver',
   },
-  events: (count) => `${count} events`,
+  events: (count) => plural(count, { one: 'event', other: 'events' }),
   news: (title) => `New notification: ${title}`,
-  newsOfMany: (count, title) => `${count} new notifications, the latest: ${title}`,
+  newsOfMany: (count, title) =>
+    `${plural(count, { one: 'new notification', other: 'new notifications' })}, the latest: ${title}`,
   markRead: (title) => `Mark as read: ${title}`,
   markAll: 'Mark all as read',
   remove: (title) => `Delete: ${title}`,

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { NotificationRulesTexts } from './texts.ts'
 
 export const en: NotificationRulesTexts = {
@@ -36,19 +37,19 @@ export const en: NotificationRulesTexts = {
   someVehicles: 'Chosen vehicles',
   someCovered: 'Chosen depots or vehicles',
   someDepots: 'Chosen depots',
-  depots: (count) => `${count} ${count === '1' ? 'depot' : 'depots'}`,
+  depots: (count) => plural(count, { one: 'depot', other: 'depots' }),
   depotHelp: 'With the depots below them.',
-  vehicles: (count) => `${count} ${count === '1' ? 'vehicle' : 'vehicles'}`,
+  vehicles: (count) => plural(count, { one: 'vehicle', other: 'vehicles' }),
   coversOf: (what) => `Covers: ${what}`,
   coversTitle: (rule) => `What “${rule}” covers`,
   noVehicle: 'Choose at least one vehicle.',
   noCover: 'Choose at least one depot or vehicle.',
-  tooMany: (most) => `${most} vehicles at most.`,
+  tooMany: (most) => `${plural(most, { one: 'vehicle', other: 'vehicles' })} at most.`,
   search: 'Search for a plate',
   searchDepot: 'Search for a depot',
   apply: 'Apply',
   cancel: 'Cancel',
-  told: (count) => `${count} ${count === '1' ? 'time' : 'times'}`,
+  told: (count) => plural(count, { one: 'time', other: 'times' }),
   toldNothing: 'None yet',
   toldSince: 'in the last 7 days',
   alarms: 'Alarms',

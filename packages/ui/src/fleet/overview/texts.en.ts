@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import { tripMarkTextsEnglish } from '../../format/tripMarks.en.ts'
 import type { OverviewTexts } from './texts.ts'
 
@@ -17,11 +18,12 @@ export const en: OverviewTexts = {
   loadedAge: (age) => `Recording time unknown, loaded ${age}`,
   openTracking: 'Open tracking',
   trips: 'Trips of the last 7 days',
-  tripCount: (count) => `${count} trips`,
-  dayText: (day, distance, count) => `${day}: ${distance}, ${count} trips`,
+  tripCount: (count) => plural(count, { one: 'trip', other: 'trips' }),
+  dayText: (day, distance, count) => `${day}: ${distance}, ${plural(count, { one: 'trip', other: 'trips' })}`,
   dailyDistance: 'Distance a day, km',
-  uncounted: (count) => `${count} trips are not counted, since their time cannot be read.`,
-  unreadable: (count) => `${count} ${count === '1' ? 'row' : 'rows'} cannot be shown.`,
+  uncounted: (count) =>
+    `${plural(count, { one: 'trip is', other: 'trips are' })} not counted, since their time cannot be read.`,
+  unreadable: (count) => `${plural(count, { one: 'row', other: 'rows' })} cannot be shown.`,
   running: 'still running',
   marks: tripMarkTextsEnglish,
   newest: 'Newest',

@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { PushTexts } from './texts.ts'
 
 export const en: PushTexts = {
@@ -88,7 +89,7 @@ export const en: PushTexts = {
   ],
   testTitle: 'Test notification',
   testBody: 'Notifications of SIKUD appear in this browser.',
-  several: (count) => `${count} new notifications`,
+  several: (count) => plural(count, { one: 'new notification', other: 'new notifications' }),
   bannerLabel: 'Offer of notifications',
   bannerTitle: 'Get news of the fleet on this screen?',
   bannerText:

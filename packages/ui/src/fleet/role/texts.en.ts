@@ -1,7 +1,8 @@
+import { plural, pluralForm } from '../../format/plural.ts'
 import type { RoleTexts } from './texts.ts'
 
 export const en: RoleTexts = {
-  noun: 'roles',
+  noun: (count) => pluralForm(count, { one: 'role', other: 'roles' }),
   list: 'Roles',
   form: 'Role data',
   name: 'Role',
@@ -10,9 +11,10 @@ export const en: RoleTexts = {
   descriptionHelp: 'Who this role is for.',
   copyName: (name) => `Copy of ${name}`,
   notCopied: (count) =>
-    count === 1
-      ? '1 permission is not copied because you do not have it.'
-      : `${count} permissions are not copied because you do not have them.`,
+    plural(count, {
+      one: 'permission is not copied because you do not have it.',
+      other: 'permissions are not copied because you do not have them.',
+    }),
   wholeOfGroup: 'all permissions',
   compareTitle: (name) => `Compare ${name}`,
   compareWith: 'Compared with',
@@ -24,14 +26,14 @@ export const en: RoleTexts = {
   notCompared: 'Permissions that this server does not list are not compared.',
   usedBy: 'Used by',
   usedByNobody: 'No users yet',
-  users: (count) => (count === '1' ? '1 user' : `${count} users`),
-  otherUsers: (count) => (count === '1' ? 'and 1 other user' : `and ${count} other users`),
+  users: (count) => plural(count, { one: 'user', other: 'users' }),
+  otherUsers: (count) => `and ${plural(count, { one: 'other user', other: 'other users' })}`,
   added: 'Added',
   removed: 'Removed',
   viewingAs: (name) => `Viewing as ${name}.`,
   viewOnly: 'Nothing can be changed.',
-  minutesLeft: (count) => (count === '1' ? '1 minute left.' : `${count} minutes left.`),
-  secondsLeft: (count) => (count === '1' ? '1 second left.' : `${count} seconds left.`),
+  minutesLeft: (count) => `${plural(count, { one: 'minute', other: 'minutes' })} left.`,
+  secondsLeft: (count) => `${plural(count, { one: 'second', other: 'seconds' })} left.`,
   endView: 'Back to my account',
   saveTitle: 'Save the changed permissions?',
   saveFactorTitle: 'Save the changed role?',
@@ -39,7 +41,7 @@ export const en: RoleTexts = {
   affects: (users) => {
     if (users === undefined) return 'This change affects every user with this role.'
     if (users === 0) return 'No user has this role yet.'
-    return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
+    return `This change affects ${plural(users, { one: 'user', other: 'users' })}.`
   },
   factor: 'Two-step verification',
   requireFactor: 'Require two-step verification',
@@ -48,12 +50,12 @@ export const en: RoleTexts = {
   factorRequired: (without) =>
     without === 0
       ? 'Required'
-      : `Required; ${without === 1 ? '1 user has' : `${without} users have`} not turned it on`,
+      : `Required; ${plural(without, { one: 'user has', other: 'users have' })} not turned it on`,
   factorOptional: 'Not required',
   factorBegins: (without) =>
     without === 0
       ? 'Two-step verification becomes required.'
-      : `Two-step verification becomes required. ${without === 1 ? '1 user has' : `${without} users have`} to turn it on before they can continue. Their API tokens do not work until then.`,
+      : `Two-step verification becomes required. ${plural(without, { one: 'user has', other: 'users have' })} to turn it on before they can continue. Their API tokens do not work until then.`,
   factorEnds: 'Two-step verification is no longer required.',
   factorInBoth: 'Both require two-step verification.',
   factorOnlyIn: (name) => `Only ${name} requires two-step verification.`,
@@ -70,13 +72,14 @@ export const en: RoleTexts = {
   grantedOf: (count, all) => `${count} of ${all} granted`,
   wholeGroup: (group) => `All permissions of ${group}`,
   changed: 'Changed',
-  changes: (count) => (count === '1' ? '1 change' : `${count} changes`),
+  changes: (count) => plural(count, { one: 'change', other: 'changes' }),
   onlyChanged: 'Only what changed',
   search: 'Search permissions',
   noGroups: 'There are no permissions to grant yet.',
   noChanges: 'Nothing is changed yet.',
   noMatch: 'No permission matches.',
-  unlisted: (count) => `${count} more are not listed here and stay saved.`,
+  unlisted: (count) =>
+    `${plural(count, { one: 'more is not listed here and stays', other: 'more are not listed here and stay' })} saved.`,
   locked: 'You do not have the permissions with a lock, so you cannot grant them or take them away.',
   unknownGrants: 'The server does not tell the permissions of this role.',
 }

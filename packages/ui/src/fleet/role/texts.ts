@@ -3,7 +3,7 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
-  noun: 'hak akses',
+  noun: (_count: string) => 'hak akses',
   list: 'Hak Akses',
   form: 'Data hak akses',
   name: 'Akses',

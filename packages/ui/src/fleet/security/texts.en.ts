@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { SecurityTexts } from './texts.ts'
 
 export const en: SecurityTexts = {
@@ -44,7 +45,7 @@ export const en: SecurityTexts = {
   tokenUntil: (day) => `Valid until ${day}`,
   tokenUsed: (age) => `Last used ${age}`,
   tokenUnused: 'Never used',
-  permissions: (count) => (count === 1 ? '1 permission' : `${count} permissions`),
+  permissions: (count) => plural(count, { one: 'permission', other: 'permissions' }),
   deleteToken: 'Delete',
   deleteNamedToken: (name) => `Delete the token ${name}`,
   deleteAllTokens: 'DELETE ALL TOKENS',
@@ -52,7 +53,7 @@ export const en: SecurityTexts = {
   tokenName: 'Name',
   tokenNameHelp: 'What the token is for, such as Monthly report.',
   tokenDays: 'Validity',
-  days: (count) => `${count} days`,
+  days: (count) => plural(count, { one: 'day', other: 'days' }),
   tokenGroups: {
     all: 'All your depots',
     allHelp: 'Also depots that you see later.',
@@ -61,7 +62,7 @@ export const en: SecurityTexts = {
   tokenAllDepots: 'All depots',
   tokenNoDepot: 'No depot, so it sees nothing',
   tokenDepots: (names, others) =>
-    others === 0 ? names : `${names} and ${others === 1 ? '1 other depot' : `${others} other depots`}`,
+    others === 0 ? names : `${names} and ${plural(others, { one: 'other depot', other: 'other depots' })}`,
   tokenPermissions: 'Permissions',
   tokenPermissionsHelp: 'Choose as few as possible.',
   choosePermission: 'Choose at least one permission.',

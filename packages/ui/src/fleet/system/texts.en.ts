@@ -1,3 +1,4 @@
+import { plural } from '../../format/plural.ts'
 import type { SystemTexts } from './texts.ts'
 
 export const en: SystemTexts = {
@@ -34,7 +35,7 @@ export const en: SystemTexts = {
     ],
   },
   clockShown: (devices, offset) =>
-    `${devices} devices report a time that is ${offset} the clock of the server.`,
+    `${plural(devices, { one: 'device reports', other: 'devices report' })} a time that is ${offset} the clock of the server.`,
   clockKnown: (time) => `The newest time known to be right: ${time}.`,
   hoursAhead: (hours) => `${hours} h ahead of`,
   weeksBehind: '1,024 weeks behind',
@@ -42,12 +43,12 @@ export const en: SystemTexts = {
   positions: 'Incoming positions',
   lastHour: 'Positions a minute, last hour',
   lastHourText: (least, most, last) =>
-    `Between ${least} and ${most} positions a minute; ${last} in the last minute.`,
+    `Between ${least} and ${plural(most, { one: 'position', other: 'positions' })} a minute; ${last} in the last minute.`,
   perMinute: 'a minute',
   none: 'No positions in the last hour.',
   waiting: 'Waiting to be stored',
   oldest: 'Longest wait',
-  seconds: (count) => `${count} seconds`,
+  seconds: (count) => plural(count, { one: 'second', other: 'seconds' }),
   outcomes: 'Positions of this hour and the last one',
   outcome: {
     accepted: 'accepted',
@@ -71,7 +72,7 @@ export const en: SystemTexts = {
   mail: 'E-mails waiting · failed',
   off: 'off',
   daysAhead: 'Room for positions',
-  days: (count) => `${count} days ahead`,
+  days: (count) => `${plural(count, { one: 'day', other: 'days' })} ahead`,
   ago: (age) => `${age} ago`,
   database: 'Database',
   kind: { embedded: 'Embedded', postgresql: 'PostgreSQL' },
@@ -91,6 +92,6 @@ export const en: SystemTexts = {
   stopped: 'stopped',
   lost: 'lost without a stop',
   started: (time) => `started ${time}`,
-  readers: (count) => `${count} live readers`,
+  readers: (count) => plural(count, { one: 'live reader', other: 'live readers' }),
   version: (version) => `version ${version}`,
 }

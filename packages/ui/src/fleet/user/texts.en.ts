@@ -1,7 +1,8 @@
+import { pluralForm } from '../../format/plural.ts'
 import type { UserTexts } from './texts.ts'
 
 export const en: UserTexts = {
-  noun: 'users',
+  noun: (count) => pluralForm(count, { one: 'user', other: 'users' }),
   list: 'Users',
   role: 'Role',
   name: 'Name',

@@ -3,7 +3,7 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
-  noun: 'pengguna',
+  noun: (_count: string) => 'pengguna',
   list: 'Daftar Pengguna',
   role: 'Hak Akses',
   name: 'Nama',

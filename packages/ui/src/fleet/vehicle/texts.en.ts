@@ -1,7 +1,8 @@
+import { pluralForm } from '../../format/plural.ts'
 import type { VehicleTexts } from './texts.ts'
 
 export const en: VehicleTexts = {
-  noun: 'vehicles',
+  noun: (count) => pluralForm(count, { one: 'vehicle', other: 'vehicles' }),
   list: 'Vehicles',
   form: 'Vehicle data',
   brand: 'Brand',

@@ -3,7 +3,7 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
-  noun: 'kendaraan',
+  noun: (_count: string) => 'kendaraan',
   list: 'Daftar Kendaraan',
   form: 'Data kendaraan',
   brand: 'Merk',

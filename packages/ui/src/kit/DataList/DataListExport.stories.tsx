@@ -1,3 +1,4 @@
+import { pluralForm } from '../../format/plural.ts'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { initialListView } from './ListView.ts'
@@ -111,11 +112,16 @@ export const ExportOnPhone: ListStory = {
 
 export const InEnglish: ListStory = {
   globals: { language: 'en' },
-  args: { label: 'Items', noun: 'items', rows: storyRows(1) },
+  args: {
+    label: 'Items',
+    noun: (count) => pluralForm(count, { one: 'item', other: 'items' }),
+    rows: storyRows(1),
+  },
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
     await expect(await canvas.findByText(/^1 row exported to items-/)).toBeVisible()
+    await expect(canvas.getByText('1 item')).toBeVisible()
     await expect(await read(files[0])).toHaveLength(2)
   },
 }

@@ -9,8 +9,8 @@ import type { ListSort, ListView } from './ListView.ts'
 export interface DataListProps<Row> {
   /** Accessible name of the list. */
   label: string
-  /** Plural noun for the rows, as in "128 perangkat". */
-  noun: string
+  /** Noun for the rows, as in "128 perangkat"; a function returns the form for a formatted count. */
+  noun: string | ((count: string) => string)
   /** The valid rows. `unreadable` is the number of rows that were dropped because they could not be parsed. */
   rows: readonly Row[] & { unreadable?: number }
   columns: readonly DataColumn<Row>[]

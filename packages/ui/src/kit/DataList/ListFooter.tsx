@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import type { DataListProps } from './DataListProps.ts'
 import type { RowPage } from './selectRows.ts'
 import { useListTexts } from '../texts.ts'
 
@@ -15,7 +16,7 @@ export function ListFooter({
   page,
   onPage,
 }: {
-  noun: string
+  noun: DataListProps<unknown>['noun']
   total: number
   matching: number
   page: Omit<RowPage<unknown>, 'rows'>
@@ -23,10 +24,11 @@ export function ListFooter({
 }) {
   const list = useListTexts()
   const { number } = useFormat()
+  const counted = typeof noun === 'string' ? noun : noun(number(total))
   const count =
     matching === total
-      ? list.total(number(total), noun)
-      : list.matching(number(matching), number(total), noun)
+      ? list.total(number(total), counted)
+      : list.matching(number(matching), number(total), counted)
   return (
     <Box
       sx={{

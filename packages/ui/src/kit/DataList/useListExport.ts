@@ -32,7 +32,8 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
       const errorMessage = await errorMessageOf(onExport?.(rows))
       if (errorMessage !== null) return fail(errorMessage || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
-      const name = await exportCsv({ rows, columns, noun, timeZone })
+      const fileNoun = typeof noun === 'string' ? noun : noun(number(0))
+      const name = await exportCsv({ rows, columns, noun: fileNoun, timeZone })
       setLastOutcome({ rows, text: list.exported(number(rows.length), name), isFailure: false })
     } catch {
       fail(list.exportFailed)

@@ -1,10 +1,11 @@
+import { plural } from '../../format/plural.ts'
 import type { SearchTexts } from './texts.ts'
 
 export const en: SearchTexts = {
   title: 'Search',
   close: 'Close search',
   results: 'Search results',
-  count: (total) => (total === '1' ? '1 result' : `${total} results`),
+  count: (total) => plural(total, { one: 'result', other: 'results' }),
   none: (search) => `Nothing matches “${search}”`,
   loading: (names) => `Loading ${names}…`,
   failed: (name) => `${name} could not be read`,

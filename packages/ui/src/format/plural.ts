@@ -1,0 +1,22 @@
+/** The forms of a noun by CLDR plural category, such as `{ one: 'session', other: 'sessions' }`. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/**
+ * Returns the form of a noun that follows a count: 1 session, 2 sessions. The count is a number, or a number that was
+ * formatted in `language`, a BCP 47 tag.
+ */
+export function pluralForm(count: number | string, forms: PluralForms, language = 'en'): string {
+  const value = typeof count === 'number' ? count : parseNumber(count, language)
+  return forms[new Intl.PluralRules(language).select(value)] ?? forms.other
+}
+
+/** Returns a count with its noun in the right form, such as "1 session"; see `pluralForm` for the count. */
+export function plural(count: number | string, forms: PluralForms, language?: string): string {
+  return `${count} ${pluralForm(count, forms, language)}`
+}
+
+function parseNumber(text: string, language: string): number {
+  const parts = new Intl.NumberFormat(language).formatToParts(12_345_678.9)
+  const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
+  return Number(text.replaceAll(separator('group'), '').replace(separator('decimal'), '.'))
+}
