@@ -1,7 +1,7 @@
 'use client'
 
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
-import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
+import type { GridColDef, GridRowSelectionModel, GridSortModel } from '@mui/x-data-grid'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
@@ -24,7 +24,11 @@ const sortingOrder = ['asc', 'desc', null] as const
 /** Renders one page of rows as a grid. The caller filters, sorts and paginates, so `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
-  const { rowTo, rowBadge, rowActions } = props
+  const { rowTo, rowBadge, rowActions, selection } = props
+  const selectionModel = useMemo<GridRowSelectionModel | undefined>(
+    () => selection && { type: 'include', ids: new Set(selection.ids) },
+    [selection],
+  )
   const list = useListTexts()
   const grid = useGridTexts()
   const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
@@ -62,7 +66,14 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         }}
         rowHeight={rowHeight}
         columnHeaderHeight={headerHeight}
-        rowSelection={false}
+        rowSelection={selection !== undefined}
+        checkboxSelection={selection !== undefined}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        // The grid knows only the rows of this page. The list keeps the selected rows of the other pages.
+        keepNonExistentRowsSelected
+        {...(selectionModel && { rowSelectionModel: selectionModel })}
+        onRowSelectionModelChange={({ ids }) => selection?.onChange(ids)}
         disableColumnMenu
         disableColumnFilter
         disableColumnResize
@@ -151,7 +162,7 @@ function RowLink({
 /** Opens the link of a row, with the modifier keys of the click. Ignores clicks on links, buttons and selected text. */
 function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
   const target = event.target instanceof Element ? event.target : null
-  if (event.defaultPrevented || target?.closest('a, button, input, label')) return
+  if (event.defaultPrevented || target?.closest('a, button, input, label, [data-field="__check__"]')) return
   if (window.getSelection()?.type === 'Range') return
   const link = row?.querySelector('a[href]')
   const { ctrlKey, metaKey, shiftKey } = event
