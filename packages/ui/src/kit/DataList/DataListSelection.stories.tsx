@@ -24,6 +24,12 @@ const selectionActions: ListStory['args'] & object = {
   ),
 }
 
+function nth(elements: readonly HTMLElement[], at: number): HTMLElement {
+  const element = elements[at]
+  if (element === undefined) throw new Error(`There are only ${elements.length} elements.`)
+  return element
+}
+
 export const Selection: ListStory = {
   args: { ...selectionActions, rows: storyRows(128) },
   play: async ({ canvas, userEvent }) => {
@@ -31,10 +37,10 @@ export const Selection: ListStory = {
     const grid = await canvas.findByRole('grid')
     const boxes = within(grid).getAllByRole('checkbox')
     await expect(canvas.queryByText(/dipilih/)).toBeNull()
-    await userEvent.click(within(grid).getAllByRole('checkbox', { name: 'Pilih baris' })[0] as HTMLElement) // as: the first page has 100 rows
+    await userEvent.click(nth(within(grid).getAllByRole('checkbox', { name: 'Pilih baris' }), 0))
     await expect(await canvas.findByText('1 barang dipilih')).toBeVisible()
     await userEvent.keyboard('{Shift>}')
-    await userEvent.click(boxes[5] as HTMLElement) // as: the first page has 100 rows
+    await userEvent.click(nth(boxes, 5))
     await userEvent.keyboard('{/Shift}')
     await expect(await canvas.findByText('5 barang dipilih')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus' }))
@@ -70,7 +76,7 @@ export const KeptOnOtherPages: ListStory = {
     await expect(canvas.getByText('100 barang dipilih')).toBeVisible()
     const grid = canvas.getByRole('grid')
     await waitFor(() => expect(within(grid).queryByRole('checkbox', { checked: true })).toBeNull())
-    await userEvent.click(within(grid).getAllByRole('checkbox', { name: 'Pilih baris' })[0] as HTMLElement) // as: this page has 28 rows
+    await userEvent.click(nth(within(grid).getAllByRole('checkbox', { name: 'Pilih baris' }), 0))
     await expect(await canvas.findByText('101 barang dipilih')).toBeVisible()
     await userEvent.click(within(grid).getByText('Jumlah'))
     await expect(await canvas.findByText('1–100 dari 128')).toBeVisible()
@@ -120,9 +126,7 @@ export const SelectionInEnglish: ListStory = {
   globals: { language: 'en', theme: 'dark' },
   args: { ...selectionActions, label: 'Items', noun: 'items' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      (await canvas.findAllByRole('checkbox', { name: 'Choose this row' }))[2] as HTMLElement,
-    ) // as: the list has seven rows
+    await userEvent.click(nth(await canvas.findAllByRole('checkbox', { name: 'Choose this row' }), 2))
     await expect(await canvas.findByText('1 items selected')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Select all 7 items' })).toBeVisible()
   },

@@ -25,13 +25,16 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
   const { count } = selection
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={list.selectionActions}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
+        m: 0,
+        minWidth: 0,
+        border: 0,
         px: 2,
         py: count === 0 ? 0 : 1,
         ...(count > 0 && { borderTop: 1, borderColor: 'divider' }),
