@@ -23,7 +23,8 @@ export interface DataListProps<Row> {
   onRetry?: () => void
   /** Shown instead of the list if there are no rows at all. */
   emptyState: ReactNode
-  rowTo: (row: Row) => string
+  /** Returns the page of a row. Without it, rows are not links. */
+  rowTo?: ((row: Row) => string) | undefined
   getRowId: (row: Row) => RowId
   /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
@@ -63,7 +64,7 @@ export interface RowTableProps<Row> {
   sort: ListSort | null
   loading: boolean
   getRowId: (row: Row) => RowId
-  rowTo: (row: Row) => string
+  rowTo?: ((row: Row) => string) | undefined
   /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders the actions at the end of a row. */

@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
+import { gridStyle, headerHeight, linkedGridStyle, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
@@ -80,7 +80,7 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         hideFooter
         localeText={localeText}
         slotProps={slotProps}
-        sx={gridStyle}
+        sx={rowTo ? linkedGridStyle : gridStyle}
       />
     </>
   )
@@ -111,9 +111,9 @@ function toGridColumn<Row extends object>(
       link === null ? (
         cellContent(column, row)
       ) : (
-        <RowLink to={link.rowTo(row)} tabIndex={tabIndex} badge={link.rowBadge?.(row)}>
+        <RowName to={link.rowTo?.(row)} tabIndex={tabIndex} badge={link.rowBadge?.(row)}>
           {cellContent(column, row)}
-        </RowLink>
+        </RowName>
       ),
   }
 }
@@ -137,23 +137,27 @@ function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 
-/** Renders the link of a row in its first cell. A real link supports middle click, copying and the keyboard. */
-function RowLink({
+/** Renders the name of a row, as a link if it has one. A real link supports middle click, copying and the keyboard. */
+function RowName({
   to,
   tabIndex,
   badge,
   children,
 }: {
-  to: string
+  to: string | undefined
   tabIndex?: number
   badge?: ReactNode
   children: ReactNode
 }) {
   return (
     <>
-      <Link href={to} tabIndex={tabIndex} noWrap sx={{ minWidth: 0 }}>
-        {children}
-      </Link>
+      {to === undefined ? (
+        children
+      ) : (
+        <Link href={to} tabIndex={tabIndex} noWrap sx={{ minWidth: 0 }}>
+          {children}
+        </Link>
+      )}
       {badge}
     </>
   )

@@ -9,7 +9,7 @@ import type { RowTableProps } from './DataListProps.ts'
 import { useListTexts } from '../texts.ts'
 import { type RowId, type RowSelection } from './useListSelection.ts'
 
-/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link. */
+/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link if it has one. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId, selection } = props
   const { selectRow } = useListTexts()
@@ -31,16 +31,15 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
               sx={{ ml: 0.5, mr: -1.5 }}
             />
           )}
-          <Link
-            href={rowTo(row)}
-            underline="none"
+          <Box
+            {...(rowTo && { component: Link, href: rowTo(row), underline: 'none' })}
             sx={{
               flex: 1,
               minWidth: 0,
               px: 2,
               py: 1.25,
               minHeight: 60,
-              '&:active': { bgcolor: 'action.hover' },
+              ...(rowTo && { '&:active': { bgcolor: 'action.hover' } }),
             }}
           >
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -57,7 +56,7 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
             >
               <SecondaryValues columns={others} row={row} />
             </Typography>
-          </Link>
+          </Box>
           {rowActions && <Box sx={{ pr: 1 }}>{rowActions(row)}</Box>}
         </Box>
       ))}
