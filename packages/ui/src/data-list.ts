@@ -1,6 +1,7 @@
 export { DataList } from './kit/DataList/DataList.tsx'
 export type { DataListProps } from './kit/DataList/DataListProps.ts'
 export type { DataColumn, DataFilter } from './kit/DataList/DataColumn.ts'
+export type { ListSelection } from './kit/DataList/useListSelection.ts'
 export { initialListView, type ListSort, type ListView } from './kit/DataList/ListView.ts'
 export { listUrl, listViewParams, parseListView } from './kit/DataList/ListView.ts'
 export { ColumnChooser } from './kit/ColumnChooser/ColumnChooser.tsx'

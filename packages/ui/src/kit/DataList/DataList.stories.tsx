@@ -107,6 +107,19 @@ export const WithBadges: ListStory = {
   args: { rowBadge: (row) => (row.amount > 100 ? <Chip size="small" label="Simulasi" /> : null) },
 }
 
+export const WithoutLinks: ListStory = {
+  args: { rowTo: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K-00000')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const PhoneWithoutLinks: ListStory = {
+  ...WithoutLinks,
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Phone: ListStory = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: storyRows(128) },

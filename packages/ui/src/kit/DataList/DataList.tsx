@@ -15,7 +15,9 @@ import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { type ListView, initialListView } from './ListView.ts'
 import { SearchField, useSearchText } from './SearchField.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useListExport } from './useListExport.ts'
+import { useListSelection } from './useListSelection.ts'
 import { useListTexts, useStateTexts } from '../texts.ts'
 import { buildSearchIndex, matchRows, pageRows, sortRows } from './selectRows.ts'
 
@@ -27,6 +29,7 @@ const noFilters: readonly DataFilter<unknown>[] = []
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
+  const { selectionActions } = props
   const { retry } = useStateTexts()
   const { unreadable } = useListTexts()
   const { number } = useFormat()
@@ -55,6 +58,14 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   }, [change, setText])
   const { ordered, page, sort } = useListRows({ rows, columns, filters, view, search: text })
   const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
+  const {
+    shown: rowSelection,
+    selection,
+    selectAll,
+  } = useListSelection({
+    rows: ordered,
+    getRowId: props.getRowId,
+  })
   const { exportRows, outcome } = useListExport({
     rows: ordered,
     columns: visible,
@@ -121,9 +132,19 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         rowTo={props.rowTo}
         rowBadge={props.rowBadge}
         rowActions={props.rowActions}
+        selection={selectionActions && rowSelection}
         onSortChange={sortBy}
         onShowAll={showAll}
       />
+      {selectionActions && (
+        <SelectionBar
+          noun={props.noun}
+          total={ordered.length}
+          selection={selection}
+          onSelectAll={selectAll}
+          actions={selectionActions}
+        />
+      )}
       {rows.length > 0 && (
         <ListFooter
           noun={props.noun}

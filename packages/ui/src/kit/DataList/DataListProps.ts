@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
+import type { ListSelection, RowId, RowSelection } from './useListSelection.ts'
 
 /**
  * Props of a list. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders, because caches depend on
@@ -22,12 +23,18 @@ export interface DataListProps<Row> {
   onRetry?: () => void
   /** Shown instead of the list if there are no rows at all. */
   emptyState: ReactNode
-  rowTo: (row: Row) => string
-  getRowId: (row: Row) => string | number
+  /** Returns the page of a row. Without it, rows are not links. */
+  rowTo?: ((row: Row) => string) | undefined
+  getRowId: (row: Row) => RowId
   /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep this function stable between renders. */
   rowActions?: RowActions<Row> | undefined
+  /**
+   * Renders the actions on selected rows, such as buttons. With it, each row has a check box, and the list shows the
+   * number of selected rows.
+   */
+  selectionActions?: ((selection: ListSelection<Row>) => ReactNode) | undefined
   /** Keys of the visible columns. Without it, the list itself stores them (uncontrolled). */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void
@@ -56,11 +63,13 @@ export interface RowTableProps<Row> {
   page: number
   sort: ListSort | null
   loading: boolean
-  getRowId: (row: Row) => string | number
-  rowTo: (row: Row) => string
+  getRowId: (row: Row) => RowId
+  rowTo?: ((row: Row) => string) | undefined
   /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders the actions at the end of a row. */
   rowActions?: RowActions<Row> | undefined
+  /** The selected rows; undefined if rows cannot be selected. */
+  selection?: RowSelection | undefined
   onSortChange: (sort: ListSort | null) => void
 }

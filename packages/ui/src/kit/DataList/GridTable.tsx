@@ -1,7 +1,7 @@
 'use client'
 
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
-import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
+import type { GridColDef, GridRowSelectionModel, GridSortModel } from '@mui/x-data-grid'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
+import { gridStyle, headerHeight, linkedGridStyle, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
@@ -24,7 +24,11 @@ const sortingOrder = ['asc', 'desc', null] as const
 /** Renders one page of rows as a grid. The caller filters, sorts and paginates, so `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
-  const { rowTo, rowBadge, rowActions } = props
+  const { rowTo, rowBadge, rowActions, selection } = props
+  const selectionModel = useMemo<GridRowSelectionModel | undefined>(
+    () => selection && { type: 'include', ids: new Set(selection.ids) },
+    [selection],
+  )
   const list = useListTexts()
   const grid = useGridTexts()
   const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
@@ -62,14 +66,21 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         }}
         rowHeight={rowHeight}
         columnHeaderHeight={headerHeight}
-        rowSelection={false}
+        rowSelection={selection !== undefined}
+        checkboxSelection={selection !== undefined}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        // The grid knows only the rows of this page. The list keeps the selected rows of the other pages.
+        keepNonExistentRowsSelected
+        {...(selectionModel && { rowSelectionModel: selectionModel })}
+        onRowSelectionModelChange={({ ids }) => selection?.onChange(ids)}
         disableColumnMenu
         disableColumnFilter
         disableColumnResize
         hideFooter
         localeText={localeText}
         slotProps={slotProps}
-        sx={gridStyle}
+        sx={rowTo ? linkedGridStyle : gridStyle}
       />
     </>
   )
@@ -100,9 +111,9 @@ function toGridColumn<Row extends object>(
       link === null ? (
         cellContent(column, row)
       ) : (
-        <RowLink to={link.rowTo(row)} tabIndex={tabIndex} badge={link.rowBadge?.(row)}>
+        <RowName to={link.rowTo?.(row)} tabIndex={tabIndex} badge={link.rowBadge?.(row)}>
           {cellContent(column, row)}
-        </RowLink>
+        </RowName>
       ),
   }
 }
@@ -126,23 +137,27 @@ function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 
-/** Renders the link of a row in its first cell. A real link supports middle click, copying and the keyboard. */
-function RowLink({
+/** Renders the name of a row, as a link if it has one. A real link supports middle click, copying and the keyboard. */
+function RowName({
   to,
   tabIndex,
   badge,
   children,
 }: {
-  to: string
+  to: string | undefined
   tabIndex?: number
   badge?: ReactNode
   children: ReactNode
 }) {
   return (
     <>
-      <Link href={to} tabIndex={tabIndex} noWrap sx={{ minWidth: 0 }}>
-        {children}
-      </Link>
+      {to === undefined ? (
+        children
+      ) : (
+        <Link href={to} tabIndex={tabIndex} noWrap sx={{ minWidth: 0 }}>
+          {children}
+        </Link>
+      )}
       {badge}
     </>
   )
@@ -151,7 +166,7 @@ function RowLink({
 /** Opens the link of a row, with the modifier keys of the click. Ignores clicks on links, buttons and selected text. */
 function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
   const target = event.target instanceof Element ? event.target : null
-  if (event.defaultPrevented || target?.closest('a, button, input, label')) return
+  if (event.defaultPrevented || target?.closest('a, button, input, label, [data-field="__check__"]')) return
   if (window.getSelection()?.type === 'Range') return
   const link = row?.querySelector('a[href]')
   const { ctrlKey, metaKey, shiftKey } = event

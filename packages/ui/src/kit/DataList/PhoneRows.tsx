@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowTableProps } from './DataListProps.ts'
+import { useListTexts } from '../texts.ts'
+import { type RowId, type RowSelection } from './useListSelection.ts'
 
-/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link. */
+/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link if it has one. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId } = props
+  const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId, selection } = props
+  const { selectRow } = useListTexts()
   const main = namingColumn(columns)
   const others = columns.filter((column) => column !== main)
   return (
@@ -19,16 +23,23 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
           key={getRowId(row)}
           sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
         >
-          <Link
-            href={rowTo(row)}
-            underline="none"
+          {selection && (
+            <Checkbox
+              checked={selection.ids.has(getRowId(row))}
+              onChange={() => toggle(selection, getRowId(row))}
+              slotProps={{ input: { 'aria-label': selectRow(String(main?.value(row) ?? getRowId(row))) } }}
+              sx={{ ml: 0.5, mr: -1.5 }}
+            />
+          )}
+          <Box
+            {...(rowTo && { component: Link, href: rowTo(row), underline: 'none' })}
             sx={{
               flex: 1,
               minWidth: 0,
               px: 2,
               py: 1.25,
               minHeight: 60,
-              '&:active': { bgcolor: 'action.hover' },
+              ...(rowTo && { '&:active': { bgcolor: 'action.hover' } }),
             }}
           >
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -45,12 +56,18 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
             >
               <SecondaryValues columns={others} row={row} />
             </Typography>
-          </Link>
+          </Box>
           {rowActions && <Box sx={{ pr: 1 }}>{rowActions(row)}</Box>}
         </Box>
       ))}
     </Box>
   )
+}
+
+function toggle({ ids, onChange }: RowSelection, id: RowId) {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  onChange(next)
 }
 
 function SecondaryValues<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {

@@ -8,7 +8,7 @@ export const rowHeight = 46
 export const headerHeight = 42
 
 /** Styles the grid as a part of a card, with lines only between rows, plain headers, and hover on the whole row. */
-export const gridStyle: SxProps<Theme> = (theme) => {
+export const gridStyle = (theme: Theme) => {
   const palette = paletteOf(theme)
   return {
     border: 0,
@@ -28,7 +28,12 @@ export const gridStyle: SxProps<Theme> = (theme) => {
     '& .MuiDataGrid-columnSeparator': { display: 'none' },
     '& .MuiDataGrid-cell': { gap: 1 },
     '& .MuiDataGrid-cell > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .MuiDataGrid-row': { cursor: 'pointer' },
     '& .MuiDataGrid-row:hover': { backgroundColor: palette.action.hover },
   }
 }
+
+/** The style of a grid whose rows are links. */
+export const linkedGridStyle: SxProps<Theme> = (theme) => ({
+  ...gridStyle(theme),
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
+})

@@ -22,6 +22,11 @@ export function gridTexts({ grid, list }: Pick<KitTexts, 'grid' | 'list'>): Part
     longTextCellExpandLabel: grid.expand,
     longTextCellCollapseLabel: grid.collapse,
     actionsCellMore: grid.more,
+    checkboxSelectionHeaderName: grid.selection,
+    checkboxSelectionSelectAllRows: grid.selectPage,
+    checkboxSelectionUnselectAllRows: grid.unselectPage,
+    checkboxSelectionSelectRow: grid.selectRow,
+    checkboxSelectionUnselectRow: grid.unselectRow,
     paginationRowsPerPage: grid.rowsPerPage,
     paginationDisplayedRows: ({ from, to, count }) => list.range(String(from), String(to), String(count)),
     paginationItemAriaLabel: (type) =>

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { useListTexts } from '../texts.ts'
+import type { ListSelection } from './useListSelection.ts'
+
+interface SelectionBarProps<Row> {
+  noun: string
+  /** Number of matching rows. */
+  total: number
+  selection: ListSelection<Row>
+  onSelectAll: () => void
+  actions: (selection: ListSelection<Row>) => ReactNode
+}
+
+/**
+ * Shows how many rows are selected, and what the user can do with them. It is below the rows, so that they stay where
+ * they are when it appears.
+ */
+export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions }: SelectionBarProps<Row>) {
+  const list = useListTexts()
+  const { number } = useFormat()
+  const { count } = selection
+  return (
+    <Box
+      component="fieldset"
+      aria-label={list.selectionActions}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        m: 0,
+        minWidth: 0,
+        border: 0,
+        px: 2,
+        py: count === 0 ? 0 : 1,
+        ...(count > 0 && { borderTop: 1, borderColor: 'divider' }),
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {/* It is always in the page, because screen readers announce only changes of an existing element. */}
+      <Typography component="output" variant="body2" sx={{ fontWeight: 650 }}>
+        {count > 0 && list.selected(number(count), noun)}
+      </Typography>
+      {count > 0 && (
+        <>
+          {count < total && (
+            <Button size="small" onClick={onSelectAll}>
+              {list.selectAll(number(total), noun)}
+            </Button>
+          )}
+          <Button
+            size="small"
+            onClick={(event) => {
+              // The button disappears, so the focus goes back to the rows.
+              const box = event.currentTarget
+                .closest('section')
+                ?.querySelector<HTMLElement>('input[type="checkbox"]')
+              selection.clear()
+              box?.focus()
+            }}
+          >
+            {list.clearSelection}
+          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>{actions(selection)}</Box>
+        </>
+      )}
+    </Box>
+  )
+}
