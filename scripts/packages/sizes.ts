@@ -16,19 +16,19 @@ const limits: Record<string, number> = {
   // This entry contains all code of the worker: the API client and the live feed.
   '@sikud/api/live-worker': 16,
   '@sikud/ui/confirm-dialog': 3,
-  '@sikud/ui/data-list': 10,
+  '@sikud/ui/data-list': 11,
   // This entry contains the list, the form, the contact and the signals of a device, its assignments, and the unknown devices.
-  '@sikud/ui/device': 26,
+  '@sikud/ui/device': 27,
   // This entry contains the parts for e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 21,
   '@sikud/ui': 21,
-  '@sikud/ui/user': 24,
-  '@sikud/ui/role': 21,
+  '@sikud/ui/user': 25,
+  '@sikud/ui/role': 22,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 7,
   '@sikud/maps/fleet': 26,
-  '@sikud/maps/report': 26,
+  '@sikud/maps/report': 27,
 }
 
 /** Maximum KiB of each entry that `limits` does not name, by package. */

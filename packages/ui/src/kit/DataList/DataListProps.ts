@@ -73,3 +73,8 @@ export interface RowTableProps<Row> {
   selection?: RowSelection | undefined
   onSortChange: (sort: ListSort | null) => void
 }
+
+/** Returns the noun of a list for a formatted number of rows. */
+export function nounFor(noun: DataListProps<unknown>['noun'], count: string): string {
+  return typeof noun === 'string' ? noun : noun(count)
+}

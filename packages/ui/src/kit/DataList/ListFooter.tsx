@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import type { DataListProps } from './DataListProps.ts'
+import { type DataListProps, nounFor } from './DataListProps.ts'
 import type { RowPage } from './selectRows.ts'
 import { useListTexts } from '../texts.ts'
 
@@ -24,7 +24,7 @@ export function ListFooter({
 }) {
   const list = useListTexts()
   const { number } = useFormat()
-  const counted = typeof noun === 'string' ? noun : noun(number(total))
+  const counted = nounFor(noun, number(total))
   const count =
     matching === total
       ? list.total(number(total), counted)

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useListTexts } from '../texts.ts'
+import { type DataListProps, nounFor } from './DataListProps.ts'
 import type { ListSelection } from './useListSelection.ts'
 
 interface SelectionBarProps<Row> {
-  noun: string
+  noun: DataListProps<unknown>['noun']
   /** Number of matching rows. */
   total: number
   selection: ListSelection<Row>
@@ -46,13 +47,13 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
     >
       {/* It is always in the page, because screen readers announce only changes of an existing element. */}
       <Typography component="output" variant="body2" sx={{ fontWeight: 650 }}>
-        {count > 0 && list.selected(number(count), noun)}
+        {count > 0 && list.selected(number(count), nounFor(noun, number(count)))}
       </Typography>
       {count > 0 && (
         <>
           {count < total && (
             <Button size="small" onClick={onSelectAll}>
-              {list.selectAll(number(total), noun)}
+              {list.selectAll(number(total), nounFor(noun, number(total)))}
             </Button>
           )}
           <Button

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { DataColumn } from './DataColumn.ts'
-import type { DataListProps } from './DataListProps.ts'
+import { type DataListProps, nounFor } from './DataListProps.ts'
 import { useListTexts } from '../texts.ts'
 
 interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport'> {
@@ -32,7 +32,7 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
       const errorMessage = await errorMessageOf(onExport?.(rows))
       if (errorMessage !== null) return fail(errorMessage || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
-      const fileNoun = typeof noun === 'string' ? noun : noun(number(0))
+      const fileNoun = nounFor(noun, number(0))
       const name = await exportCsv({ rows, columns, noun: fileNoun, timeZone })
       setLastOutcome({ rows, text: list.exported(number(rows.length), name), isFailure: false })
     } catch {

@@ -97,7 +97,7 @@ const painted = fn(async () => {})
 export const OwnField: Story = {
   name: 'Bidang sendiri',
   render: () => (
-    <Form label="Warna" values={{ colour: '#000000' }} onSubmit={painted}>
+    <Form label="Rute" values={{ colour: '#000000' }} onSubmit={painted}>
       <ColourField name="colour" label="Warna" helper="Warna rute di peta." checks={[noBlack]} />
       <FormActions cancelTo="/depo" />
     </Form>
