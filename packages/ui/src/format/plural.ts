@@ -7,8 +7,13 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
  */
 export function pluralForm(count: number | string, forms: PluralForms, language = 'en'): string {
   const value = typeof count === 'number' ? count : parseNumber(count, language)
-  return forms[new Intl.PluralRules(language).select(value)] ?? forms.other
+  const rules = rulesOf.get(language) ?? new Intl.PluralRules(language)
+  rulesOf.set(language, rules)
+  return forms[rules.select(value)] ?? forms.other
 }
+
+/** Ages of a whole fleet ask each second, and creating the rules takes much longer than asking them. */
+const rulesOf = new Map<string, Intl.PluralRules>()
 
 /** Returns a count with its noun in the right form, such as "1 session"; see `pluralForm` for the count. */
 export function plural(count: number | string, forms: PluralForms, language?: string): string {
