@@ -15,7 +15,7 @@ function notOn(database: string | undefined): string[] {
   if (database !== 'embedded') return []
   // These tests use no database, or run the same SQL on both databases. They run only on PostgreSQL, because creating
   // an embedded database takes three times as long.
-  const records = ['device', 'group', 'location', 'me', 'role', 'user', 'vehicle']
+  const records = ['archive', 'device', 'group', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
     // The tests of the demo are skipped, because the end-to-end tests already use a demo fleet in an embedded database.
@@ -25,9 +25,12 @@ function notOn(database: string | undefined): string[] {
     'src/identities/**',
     'src/ingest/gt06/**',
     'src/ingest/osmand/**',
+    ...['clocks', 'deviceLimit'].map((name) => `src/ingest/${name}.test.ts`),
+    'src/live/liveScope.test.ts',
     'src/locales/**',
     'src/mail/**',
     'src/measure/**',
+    'src/merge/**',
     'src/parse/**',
     'src/recordings/**',
     'src/replay/**',
@@ -36,11 +39,22 @@ function notOn(database: string | undefined): string[] {
     'src/trips/**',
     'src/web/**',
     // Not skipped: `NotificationWatch` and `speeding`, which test the background work on a single connection.
-    ...['flood', 'notificationHandlers', 'quietPush', 'ruleChannels', 'silence', 'trips', 'unknown'].map(
-      (name) => `src/notifications/${name}.test.ts`,
-    ),
+    ...[
+      'alarm',
+      'archived',
+      'depots',
+      'flood',
+      'notificationHandlers',
+      'quietPush',
+      'ruleChannels',
+      'silence',
+      'trips',
+      'unknown',
+    ].map((name) => `src/notifications/${name}.test.ts`),
     // Not skipped: the other audit tests, because the embedded database writes the log on a single connection.
-    ...['erasure', 'operations', 'secrets'].map((name) => `src/audit/${name}.test.ts`),
+    ...['auditHandlers', 'erasure', 'exportHandlers', 'operations', 'secrets'].map(
+      (name) => `src/audit/${name}.test.ts`,
+    ),
     'src/authority/mayManage.test.ts',
     'src/authority/systemRole.test.ts',
     'src/push/**',

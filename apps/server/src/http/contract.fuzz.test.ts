@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
 
 /** Number of random requests to each operation. */
-const RUNS = 60
+const RUNS = 30
 const withoutLogin = sampleOperations.filter(
   ({ operationId }) => operationId !== 'login' && operationId !== 'logout',
 )
