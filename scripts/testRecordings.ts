@@ -44,9 +44,11 @@ async function main(): Promise<void> {
   checkGt06(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
-    await checkCases(root, work, checks)
-    await checkStreets(root, work, checks)
-    await checkAll(files, work)
+    // Together, because each of them often waits for one process. `allSettled`, because all of them use `work`.
+    const maps = checkCases(root, work, checks).then(() => checkStreets(root, work, checks))
+    for (const result of await Promise.allSettled([maps, checkAll(files, work)])) {
+      if (result.status === 'rejected') throw result.reason
+    }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
