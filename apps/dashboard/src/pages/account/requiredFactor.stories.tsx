@@ -7,6 +7,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const enrolFirst = answer({ message: 'Aktifkan dulu.', code: 'enrol-factor' }, 403)
 
 /** Fakes a server on which the role of the user requires a second factor, until the user has turned it on. */

@@ -9,6 +9,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { createScreen, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const getMe = meWithPermissions([
   permissionIds['audit.view'],
   permissionIds['access.view'],

@@ -9,6 +9,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const permissions: Id[] = Object.values(permissionIds)
 const role = { data: { id: 1, name: 'Administrator', permissions } }
 const me = {

@@ -22,6 +22,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
 const every = (reply: ReturnType<typeof noAnswer>) =>
   fakeFleetFetch(Object.fromEntries(blocks.map((call): [OperationId, typeof reply] => [call, reply])))

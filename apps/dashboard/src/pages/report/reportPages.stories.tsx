@@ -16,6 +16,8 @@ import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPerm
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const HOUR = 3_600_000
 const newestStart = Date.parse('2026-11-20T07:00:00Z')
 

@@ -8,6 +8,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 /** Fakes a server on which user 2 can view the dashboard as role 3. It remembers whether this view is on. */
 function viewing() {
   let isOn = false

@@ -10,6 +10,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const recordOf: FakeAnswer = (request) => {
   const found = managedUsers.find(({ id }) => String(id) === request.id)
   return (found ? answer({ data: found }) : failure(404, 'Data tidak ditemukan.'))(request)

@@ -6,6 +6,8 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
+import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
+
 const meta = {
   title: 'Screens/Kendaraan',
   component: Screen,
