@@ -56,11 +56,13 @@ describe('Foundations pages in Storybook', () => {
       'maps/CHANGELOG.md': '# @sikud/maps\n\n## 0.10.0\n\n## 0.9.0\n\n- A map.\n',
       'new/CHANGELOG.md': '',
     }
-    expect(changesText(logs).split('\n\n')).toEqual([
-      ...['## 0.10.0', '### @sikud/ui', '#### Minor Changes', '- Tokens.'],
-      ...['## 0.9.0', '### @sikud/maps', '- A map.'],
-      ...['## 0.2.0', '### @sikud/ui', '- A kit.'],
-    ])
+    expect(changesText(logs).split('\n\n')).toEqual(
+      [
+        ['## 0.10.0', '### @sikud/ui', '#### Minor Changes', '- Tokens.'],
+        ['## 0.9.0', '### @sikud/maps', '- A map.'],
+        ['## 0.2.0', '### @sikud/ui', '- A kit.'],
+      ].flat(),
+    )
     expect(changesText({})).toBe('')
   })
 

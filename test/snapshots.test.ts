@@ -69,11 +69,11 @@ describe('the snapshots of Chromatic', () => {
         isStory(path) &&
         isScreen(path) &&
         snapshotsOf(path) > 0 &&
-        !read(path).includes("import.meta.glob('./[A-Z]*Page.tsx')"),
+        !read(path).includes("pages: import.meta.glob('./[A-Z]*Page.tsx')"),
     )
     expect(
       blind,
-      "write import.meta.glob('./[A-Z]*Page.tsx'), because Chromatic does not follow routes.tsx",
+      "add pages: import.meta.glob('./[A-Z]*Page.tsx') to the parameters, because Chromatic does not follow routes.tsx",
     ).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ const keepsDrivers = fakeFleetFetch({
   getDriver: ({ id }) => Response.json({ data: savedDrivers.find((driver) => String(driver.id) === id) }),
   updateDriver: ({ id, body }) => {
     savedDrivers = savedDrivers.map((driver) =>
-      String(driver.id) === id ? { ...driver, ...(body as Partial<typeof driver>) } : driver,
+      String(driver.id) === id ? Object.assign({ ...driver }, body) : driver,
     )
     return Response.json({ message: 'Pengendara berhasil diubah.' })
   },

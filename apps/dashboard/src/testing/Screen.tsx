@@ -16,9 +16,6 @@ import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from '@sikud/api/fixtures'
 
-// Chromatic does not follow routes.tsx, which leads from each screen to each page (chromatic.config.json).
-import.meta.glob('../frame/[A-Z]*.tsx')
-
 // The time-out is long, because loading the code of a page can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 

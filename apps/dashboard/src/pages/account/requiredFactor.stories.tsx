@@ -7,8 +7,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const enrolFirst = answer({ message: 'Aktifkan dulu.', code: 'enrol-factor' }, 403)
 
 /** Fakes a server on which the role of the user requires a second factor, until the user has turned it on. */
@@ -27,7 +25,7 @@ function requiring(answers: Partial<Record<OperationId, FakeAnswer>> = {}) {
 const meta = {
   title: 'Screens/Verifikasi wajib',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/', fetch: requiring() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -9,8 +9,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { createScreen, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const getMe = meWithPermissions([
   permissionIds['audit.view'],
   permissionIds['access.view'],
@@ -20,7 +18,7 @@ const getMe = meWithPermissions([
 const meta = {
   title: 'Screens/Catatan Aktivitas',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/audit', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta

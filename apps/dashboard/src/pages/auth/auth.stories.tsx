@@ -6,12 +6,10 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const meta = {
   title: 'Screens/Masuk',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/login', fetch: fakeFleetFetch(), signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -5,14 +5,12 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const fetch = fn(fakeFleetFetch())
 
 const meta = {
   title: 'Screens/Tamu',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/register', fetch, signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta

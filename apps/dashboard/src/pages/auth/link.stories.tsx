@@ -6,14 +6,12 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const dead = failure(404, 'Tautan ini tidak berlaku lagi. Mintalah tautan baru kepada admin armada.')
 
 const meta = {
   title: 'Screens/Tautan akun',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: {
     at: '/invitation#Y29udG9o',
     fetch: fakeFleetFetch(),

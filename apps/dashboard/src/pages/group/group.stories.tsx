@@ -9,8 +9,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const permissions: Id[] = Object.values(permissionIds)
 const role = { data: { id: 1, name: 'Administrator', permissions } }
 const me = {
@@ -26,7 +24,7 @@ function withMe(answers: Partial<Record<string, FakeAnswer>> = {}) {
 const meta = {
   title: 'Screens/Depo',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/group', fetch: withMe() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -22,8 +22,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
 const every = (reply: ReturnType<typeof noAnswer>) =>
   fakeFleetFetch(Object.fromEntries(blocks.map((call): [OperationId, typeof reply] => [call, reply])))
@@ -31,7 +29,7 @@ const every = (reply: ReturnType<typeof noAnswer>) =>
 const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

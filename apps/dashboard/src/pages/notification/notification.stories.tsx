@@ -14,8 +14,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, ours, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 const inbox: InboxItem[] = [
@@ -41,7 +39,7 @@ const inbox: InboxItem[] = [
 const meta = {
   title: 'Screens/Pemberitahuan',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/notification', fetch: fakeFleetFetch(), config: onBase, inbox },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -8,8 +8,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 /** Fakes a server on which user 2 can view the dashboard as role 3. It remembers whether this view is on. */
 function viewing() {
   let isOn = false
@@ -33,7 +31,7 @@ function viewing() {
 const meta = {
   title: 'Screens/Hak Akses',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/role', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -7,14 +7,12 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const getMe = meWithPermissions([permissionIds['system.view']])
 
 const meta = {
   title: 'Screens/Sistem',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/system', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta

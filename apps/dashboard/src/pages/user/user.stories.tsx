@@ -7,12 +7,10 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, ours, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const meta = {
   title: 'Screens/Pengguna',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/user', fetch: fakeFleetFetch(), config: onBase },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -10,8 +10,6 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-import.meta.glob('./[A-Z]*Page.tsx') // Chromatic takes these stories again if these pages change
-
 const recordOf: FakeAnswer = (request) => {
   const found = managedUsers.find(({ id }) => String(id) === request.id)
   return (found ? answer({ data: found }) : failure(404, 'Data tidak ditemukan.'))(request)
@@ -29,7 +27,7 @@ const server = (overrides: Partial<Record<OperationId, FakeAnswer>> = {}) =>
 const meta = {
   title: 'Screens/Pengguna dan akun',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: {
     at: '/user',
     fetch: server(),
