@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { SikudThemeProvider } from '@sikud/ui'
 import { Fragment, useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { SikudThemeProvider } from '../packages/ui/src/theme/SikudThemeProvider.tsx'
 import { rantau } from '../packages/ui/src/theme/storyBrand.ts'
 import { ForcedMode } from './decorators.tsx'
 import { storybookTheme } from './storybookTheme.ts'

@@ -1,6 +1,8 @@
 import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles'
-import { LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import type { Decorator } from '@storybook/react-vite'
+// Not from '@sikud/ui': then a change of any component of this entry would make Chromatic take every story again.
+import { LocaleProvider } from '../packages/ui/src/locales/LocaleProvider.tsx'
+import { SikudThemeProvider } from '../packages/ui/src/theme/SikudThemeProvider.tsx'
 import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 import { onForcedScheme } from './forceScheme.ts'

@@ -74,6 +74,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Overview',
+          'For designers',
           'Foundations',
           ['Colour', 'Type', 'Spacing and radius', 'Icons', 'Motion', 'Writing', 'Accessibility', 'Theming'],
           'Screens',

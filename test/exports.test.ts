@@ -29,7 +29,7 @@ describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
     const rows = read(`packages/${name}/README.md`)
       .split('\n')
       .flatMap((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? [])
-    const named = rows.flatMap((cell) => cell.match(/(?<=`)(@sikud\/\w+|\.)(\/[\w.-]+)?(?=`)/g) ?? [])
+    const named = rows.flatMap((cell) => cell.match(/(?<=`)(@sikud\/\w+|\.)(\/[\w./-]+)?(?=`)/g) ?? [])
     const entries = named.map((entry) => entry.replace(`@sikud/${name}`, '.'))
     expect(entries.toSorted()).toEqual(Object.keys(manifest.exports).toSorted())
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionIcons } from '../.storybook/docs/actionIcons.ts'
+import { changesText } from '../.storybook/docs/changesText.ts'
 import { countStories } from '../.storybook/docs/countStories.ts'
 import { quotedWords, terms } from '../.storybook/docs/terms.ts'
 import { thingIcons } from '../.storybook/docs/thingIcons.ts'
@@ -46,6 +47,23 @@ describe('Foundations pages in Storybook', () => {
     expect(groups).toMatchObject([
       { name: 'Kit', first: '/docs/kit-brand--docs', components: 2, stories: 2, pages: 1 },
     ])
+  })
+
+  it('the page Apa yang berubah shows the newest version first, with the changes of each package', () => {
+    const logs = {
+      'ui/CHANGELOG.md':
+        '# @sikud/ui\n\n## 0.10.0\n\n### Minor Changes\n\n- Tokens.\n\n## 0.2.0\n\n- A kit.\n',
+      'maps/CHANGELOG.md': '# @sikud/maps\n\n## 0.10.0\n\n## 0.9.0\n\n- A map.\n',
+      'new/CHANGELOG.md': '',
+    }
+    expect(changesText(logs).split('\n\n')).toEqual(
+      [
+        ['## 0.10.0', '### @sikud/ui', '#### Minor Changes', '- Tokens.'],
+        ['## 0.9.0', '### @sikud/maps', '- A map.'],
+        ['## 0.2.0', '### @sikud/ui', '- A kit.'],
+      ].flat(),
+    )
+    expect(changesText({})).toBe('')
   })
 
   it('documentation pages read theme, brand and language from the URL, with defaults', () => {

@@ -39,7 +39,8 @@ async function publintFaults(name: PackageName): Promise<string[]> {
 /** Returns the faults that attw finds in the types of the entries, for Node and for bundlers. */
 function typeFaults(name: PackageName): Promise<string[]> {
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']
-  const assets = ['--exclude-entrypoints', './fonts.css', './theme.css', './tokens.css', './tokens.json']
+  const tokens = ['base', 'light', 'dark'].map((set) => `./tokens/${set}.json`)
+  const assets = ['--exclude-entrypoints', './fonts.css', './theme.css', './tokens.css', ...tokens]
   return new Promise((resolve) => {
     execFile('attw', [tarballOf(name), ...options, ...assets], (error, stdout) => {
       if (error) console.log(stdout)

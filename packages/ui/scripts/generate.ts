@@ -12,6 +12,21 @@ import { designTokens } from './tokens/designTokens.ts'
 import { tokensCss } from './tokens/tokensCss.ts'
 
 const tokens = designTokens()
+
+/** The files of a folder of token sets, as Tokens Studio synchronises them. Each scheme is a theme. */
+const sets: Record<string, object> = {
+  ...tokens,
+  $metadata: { tokenSetOrder: Object.keys(tokens) },
+  $themes: [
+    { id: 'base', name: 'base', group: 'base', selectedTokenSets: { base: 'enabled' } },
+    ...['light', 'dark'].map((scheme) => ({
+      id: scheme,
+      name: scheme,
+      group: 'scheme',
+      selectedTokenSets: { base: 'source', [scheme]: 'enabled' },
+    })),
+  ],
+}
 const exported = publicExports()
 
 /** Colours the page until the app's own styles apply. */
@@ -19,14 +34,16 @@ const canvas = ':root {\n  background: var(--mui-palette-background-default);\n}
 
 /** Files that Git ignores; a build of the package writes them into the tarball. */
 const built: Record<string, string> = {
-  'tokens.json': `${JSON.stringify(tokens, null, 2)}\n`,
   'components.json': `${JSON.stringify({ components: componentManifest(exported) }, null, 2)}\n`,
 }
 
 const committed: Record<string, string> = {
   'src/theme/__generated__/theme.css': `/* Made from createSikudTheme.ts by \`npm run generate\`. Do not edit. */\n${themeCss(createSikudTheme())}\n${canvas}`,
-  'tokens.css': `/* The tokens of tokens.json as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
+  'tokens.css': `/* The tokens of the folder tokens as custom properties. Made by \`npm run generate\`. Do not edit. */\n${tokensCss(tokens)}`,
   'llms.txt': llmsText(exported),
+  ...Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => [`tokens/${name}.json`, `${JSON.stringify(set, null, 2)}\n`]),
+  ),
 }
 
 const isCheck = process.argv.includes('--check')

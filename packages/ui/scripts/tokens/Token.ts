@@ -1,20 +1,22 @@
-/** A token in the format of the W3C Design Tokens Community Group (DTCG). */
+/**
+ * A token in the format of the W3C Design Tokens Community Group (DTCG). Each token states its type, because Tokens
+ * Studio ignores a file in which a group has a `$type`. A value is a string where DTCG 2025.10 has an object
+ * (`#0b7a75`, `8px`, `120ms`): Tokens Studio 2.11 reads only strings, and Style Dictionary 5 no objects of durations.
+ */
 export interface Token {
-  $type?: string
+  $type: string
   $value: unknown
   $description: string
 }
 
-/** A group of tokens and nested groups, by name. The type of a group applies to all tokens in it. */
+/** A group of tokens and nested groups, by name. */
 export interface TokenGroup {
-  $type?: string
-  $description?: string
-  [name: string]: Token | TokenGroup | string | undefined
+  [name: string]: Token | TokenGroup
 }
 
-/** Returns whether an entry of a group is a token. Otherwise it is a group or a description. */
-export function isToken(entry: TokenGroup[string]): entry is Token {
-  return typeof entry === 'object' && '$value' in entry
+/** Returns whether an entry of a group is a token. */
+export function isToken(entry: Token | TokenGroup): entry is Token {
+  return '$value' in entry
 }
 
 /** Converts a name to kebab case: disabledBackground becomes disabled-background. */

@@ -1,39 +1,39 @@
-import { colourTexts, shadeTexts } from './tokenTexts.ts'
-import { kebab, type Token, type TokenGroup } from './Token.ts'
+import { colourAliases, colourTexts, shadeTexts } from './tokenTexts.ts'
+import { isToken, kebab, type Token, type TokenGroup } from './Token.ts'
 
-/** Converts a CSS colour, `#RRGGBB` or `rgba(…)`, to the value of a token. */
-export function colourValue(colour: string) {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour)
-  return {
-    colorSpace: 'srgb',
-    components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))),
-    alpha,
-    hex: `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+/** Returns the palette of a scheme as tokens. The colours of `colourAliases` refer to another colour. */
+export function colourTokens(palette: object): TokenGroup {
+  const tokens = groupOf(palette, [])
+  for (const [path, target] of Object.entries(colourAliases)) {
+    const token = tokenAt(tokens, path)
+    if (token.$value !== tokenAt(tokens, target).$value)
+      throw new Error(`${path} is not ${target}: change colourAliases in tokenTexts.ts.`)
+    token.$value = `{color.${target}}`
   }
+  return tokens
 }
 
-function channels(colour: string): number[] {
-  if (colour.startsWith('#')) return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  return (colour.match(/[\d.]+/g) ?? []).map(Number)
-}
-
-/** Returns the palette of a scheme as tokens that have descriptions. */
-export function colourTokens(palette: object, path: string[] = []): TokenGroup {
-  const tokens = Object.entries(palette).map(
-    ([key, value]: [string, unknown]): [string, Token | TokenGroup] => {
+function groupOf(palette: object, path: string[]): TokenGroup {
+  return Object.fromEntries(
+    Object.entries(palette).map(([key, value]: [string, unknown]) => {
       const here = [...path, kebab(key)]
-      const entry =
-        typeof value === 'object' && value !== null
-          ? colourTokens(value, here)
-          : { $value: colourValue(String(value)), $description: describe(here) }
-      return [kebab(key), entry]
-    },
+      return [
+        kebab(key),
+        typeof value === 'object' && value !== null ? groupOf(value, here) : colour(value, here),
+      ]
+    }),
   )
-  return Object.fromEntries(tokens)
 }
 
-function describe(path: string[]): string {
+function colour(value: unknown, path: string[]): Token {
   const text = colourTexts[path.join('.')] ?? shadeTexts[path.at(-1) ?? '']
   if (!text) throw new Error(`Describe the colour ${path.join('.')} in tokenTexts.ts.`)
-  return text
+  return { $type: 'color', $value: String(value).toLowerCase(), $description: text }
+}
+
+function tokenAt(tokens: TokenGroup, path: string): Token {
+  let entry: Token | TokenGroup | undefined = tokens
+  for (const name of path.split('.')) entry = entry === undefined || isToken(entry) ? undefined : entry[name]
+  if (entry === undefined || !isToken(entry)) throw new Error(`There is no colour ${path}.`)
+  return entry
 }

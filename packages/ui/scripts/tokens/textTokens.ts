@@ -2,10 +2,10 @@ import { typography } from '../../src/theme/typography.ts'
 import { styleTexts } from './tokenTexts.ts'
 import type { TokenGroup } from './Token.ts'
 
-/** The typefaces of the font family, in order of preference. */
-export const faces = typography.fontFamily.split(', ').map((face) => face.replaceAll("'", ''))
-
-/** Returns the text styles as tokens, with sizes and spacing in rem. */
+/**
+ * Returns the text styles as tokens, with sizes and spacing in rem. The line height is in percent of the size, because
+ * Tokens Studio reads a plain number as pixels.
+ */
 export function textTokens(): TokenGroup {
   const styles = styleTexts.map(([name, text]) => {
     const style = typography[name]
@@ -13,12 +13,12 @@ export function textTokens(): TokenGroup {
     const spacing = Number.parseFloat(String(style.letterSpacing)) // in em; a number without a unit is 0
     const value = {
       fontFamily: '{font.family}',
-      fontSize: { value: size, unit: 'rem' },
+      fontSize: `${size}rem`,
       fontWeight: 'fontWeight' in style ? style.fontWeight : 400,
-      lineHeight: style.lineHeight,
-      letterSpacing: { value: Number((spacing * size).toFixed(4)), unit: 'rem' },
+      lineHeight: `${Math.round(style.lineHeight * 100)}%`,
+      letterSpacing: `${Number((spacing * size).toFixed(4))}rem`,
     }
-    return [name, { $value: value, $description: text }] as const
+    return [name, { $type: 'typography', $value: value, $description: text }] as const
   })
   return Object.fromEntries(styles)
 }

@@ -39,6 +39,18 @@ export const colourTexts: Record<string, string> = {
   'fleet.outline': 'Coasts and lines of a drawn map.',
 }
 
+/** The colours that are another colour in both schemes, by path, and the path of the other one. */
+export const colourAliases: Record<string, string> = {
+  'secondary.main': 'text.secondary',
+  'background.field': 'background.default',
+  'action.selected': 'primary.soft',
+  'action.disabled': 'text.disabled',
+  'table-cell.border': 'divider',
+  'fleet.status.moving': 'success.main',
+  'fleet.status.idle': 'warning.main',
+  'fleet.status.parked': 'info.main',
+}
+
 /** The purpose of each shade of a colour. */
 export const shadeTexts: Record<string, string> = {
   main: 'Text, icons and filled buttons; at least 4.5:1 on every surface and on its soft shade.',
@@ -61,4 +73,13 @@ export const styleTexts = [
   ['button', 'Labels of buttons.'],
   ['caption', 'Column heads, help under fields, ages.'],
   ['overline', 'Labels of groups, in capitals.'],
+] as const
+
+/** The purpose of each layer above the page, from the lowest to the highest. */
+export const layerTexts = [
+  ['fab', 'Banners at the foot of the window.'],
+  ['appBar', 'The top bar.'],
+  ['drawer', 'The menu on a phone.'],
+  ['modal', 'Dialogs and menus.'],
+  ['tooltip', 'Tips and toasts.'],
 ] as const

@@ -11,7 +11,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Akun',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/account/password', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -25,7 +25,7 @@ function requiring(answers: Partial<Record<OperationId, FakeAnswer>> = {}) {
 const meta = {
   title: 'Screens/Verifikasi wajib',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/', fetch: requiring() },
 } satisfies Meta<typeof Screen>
 export default meta

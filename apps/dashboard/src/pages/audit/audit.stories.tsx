@@ -18,7 +18,7 @@ const getMe = meWithPermissions([
 const meta = {
   title: 'Screens/Catatan Aktivitas',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/audit', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta

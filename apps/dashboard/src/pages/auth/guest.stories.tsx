@@ -10,7 +10,7 @@ const fetch = fn(fakeFleetFetch())
 const meta = {
   title: 'Screens/Tamu',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/register', fetch, signedIn: false },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -11,7 +11,7 @@ const dead = failure(404, 'Tautan ini tidak berlaku lagi. Mintalah tautan baru k
 const meta = {
   title: 'Screens/Tautan akun',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: {
     at: '/invitation#Y29udG9o',
     fetch: fakeFleetFetch(),

@@ -20,7 +20,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Perangkat',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/device', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

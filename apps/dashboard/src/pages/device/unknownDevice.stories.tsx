@@ -9,7 +9,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Perangkat tidak dikenal',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/device/unknown', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -24,7 +24,7 @@ function withMe(answers: Partial<Record<string, FakeAnswer>> = {}) {
 const meta = {
   title: 'Screens/Depo',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/group', fetch: withMe() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -29,7 +29,7 @@ const every = (reply: ReturnType<typeof noAnswer>) =>
 const meta = {
   title: 'Screens/Dashboard',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

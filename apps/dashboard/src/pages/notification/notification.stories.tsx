@@ -39,7 +39,7 @@ const inbox: InboxItem[] = [
 const meta = {
   title: 'Screens/Pemberitahuan',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/notification', fetch: fakeFleetFetch(), config: onBase, inbox },
 } satisfies Meta<typeof Screen>
 export default meta

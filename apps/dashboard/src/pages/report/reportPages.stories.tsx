@@ -63,7 +63,7 @@ const olderBy = (older: FakeAnswer): FakeAnswer => {
 const meta = {
   title: 'Screens/Laporan per halaman',
   component: Screen,
-  parameters: { ...screenParameters, mapInTests: false },
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx'), mapInTests: false },
   args: { at: '/report', fetch: fetchOf(trips) },
 } satisfies Meta<typeof Screen>
 export default meta

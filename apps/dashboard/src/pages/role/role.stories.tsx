@@ -31,7 +31,7 @@ function viewing() {
 const meta = {
   title: 'Screens/Hak Akses',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/role', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -12,7 +12,7 @@ const getMe = meWithPermissions([permissionIds['system.view']])
 const meta = {
   title: 'Screens/Sistem',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/system', fetch: fakeFleetFetch({ getMe }) },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -20,7 +20,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Pelacakan',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/tracking', fetch: fakeFleetFetch(), config: onBase },
 } satisfies Meta<typeof Screen>
 export default meta

@@ -10,7 +10,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Pengguna',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/user', fetch: fakeFleetFetch(), config: onBase },
 } satisfies Meta<typeof Screen>
 export default meta

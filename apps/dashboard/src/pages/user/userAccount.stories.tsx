@@ -27,7 +27,7 @@ const server = (overrides: Partial<Record<OperationId, FakeAnswer>> = {}) =>
 const meta = {
   title: 'Screens/Pengguna dan akun',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: {
     at: '/user',
     fetch: server(),

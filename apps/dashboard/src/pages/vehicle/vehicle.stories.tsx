@@ -9,7 +9,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Kendaraan',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   args: { at: '/vehicle', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
