@@ -38,6 +38,23 @@ describe('documentation of components', () => {
   })
 })
 
+describe('hover texts', () => {
+  it.each([
+    ['DataListProps', 'packages/ui/src/kit/DataList/DataListProps.ts'],
+    ['FormProps', 'packages/ui/src/kit/Form/Form.tsx'],
+    ['TripPlaybackProps', 'packages/maps/src/player/TripPlayback.tsx'],
+    ['TripReportProps', 'packages/maps/src/report/TripReport.tsx'],
+    ['FleetMapProps', 'packages/maps/src/fleet/FleetMap.tsx'],
+    ['LiveFleetProps', 'packages/maps/src/tracking/LiveFleet.tsx'],
+  ])('every prop of %s has a comment', (name, file) => {
+    const [, body = ''] = new RegExp(`interface ${name}\\b[^{]*\\{\\n([^]*?)\\n\\}`).exec(read(file)) ?? []
+    const lines = body.split('\n')
+    const props = lines.flatMap((line, at) => (/^ {2}\w+\??:/.test(line) ? at : []))
+    expect(props.length).toBeGreaterThan(3)
+    expect(props.filter((at) => !lines[at - 1]?.endsWith('*/')).map((at) => lines[at])).toEqual([])
+  })
+})
+
 describe('pages for newcomers', () => {
   it.each([
     ['README.md', 70],

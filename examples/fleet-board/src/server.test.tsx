@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { EmptyState, LocaleProvider, SikudThemeProvider } from '@sikud/ui'
 import { DataList } from '@sikud/ui/data-list'
+import { LiveFleet } from '@sikud/maps/tracking'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
@@ -35,4 +36,15 @@ it('renders a list on the server', () => {
   )
   expect(html).toContain('Kendaraan')
   expect(html).not.toContain('Switched to client rendering')
+})
+
+it('renders the frame of a live map on the server', () => {
+  const html = renderToString(
+    <LiveFleet
+      follow={() => ({ stop() {}, retryNow() {}, pause() {}, resume() {} })}
+      map={{ tiles: null }}
+      externalMapUrl="https://maps.example/{lat},{lng}"
+    />,
+  )
+  expect(html).toContain('Memuat peta')
 })

@@ -1,5 +1,5 @@
 /** Delays in milliseconds between attempts. */
-interface Backoff {
+export interface Backoff {
   /** Maximum of the random delay after the first failure. The maximum doubles with each further failure. */
   firstDelayMs: number
   maxDelayMs: number

@@ -1,5 +1,5 @@
 export { browserInboxes } from './base/browserInboxes.ts'
-export type { BaseServerOptions, InboxStorage } from './base/baseAnswers.ts'
+export type { BaseServerOptions, InboxStorage, InboxChange } from './base/baseAnswers.ts'
 export type { LocalInbox } from './base/baseInbox.ts'
 export { createBaseServer, type BaseServer } from './base/createBaseServer.ts'
 export { inboxOwner } from './base/inboxOwner.ts'

@@ -140,7 +140,7 @@ export type FleetMoves = {
   alarm?: ArrayLike<string | null> | null
   alarmTime?: ArrayLike<number | null> | null
 }
-type RareColumn = 'contact' | 'ignition' | 'alarm' | 'alarmTime'
+export type RareColumn = 'contact' | 'ignition' | 'alarm' | 'alarmTime'
 /** An alarm of a tracker, such as a pressed emergency button. */
 export type AlarmKind = Schemas['AlarmKind']
 export type LiveChanges = Schemas['LiveChanges']

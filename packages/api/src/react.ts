@@ -1,6 +1,12 @@
 export { useAccountQuery, useMe, usePlaces, useServerNow } from './react/account.ts'
 export { useAssignmentCheck, useAssignmentCorrection, useAssignmentHistory } from './react/assignments.ts'
-export { isOwnAccount, mayManageAccounts, roleReason, userReason } from './react/authority.ts'
+export {
+  isOwnAccount,
+  mayManageAccounts,
+  roleReason,
+  userReason,
+  type AuthorityTexts,
+} from './react/authority.ts'
 export {
   useContactActions,
   useDeviceContact,
@@ -22,7 +28,13 @@ export {
 } from './react/FleetApp.ts'
 export { FleetAppProvider } from './react/FleetAppProvider.ts'
 export { useChosenGroup, useGivenGroups, useGroups, useRowsOfGroup } from './react/groups.ts'
-export { InboxProvider, useInbox, type Inbox, type NewNotification } from './react/inbox/InboxProvider.ts'
+export {
+  InboxProvider,
+  useInbox,
+  type Inbox,
+  type NewNotification,
+  type InboxProviderProps,
+} from './react/inbox/InboxProvider.ts'
 export { useInboxFilter } from './react/inbox/useInboxFilter.ts'
 export { useInboxNews } from './react/inbox/useInboxNews.ts'
 export { useSoundSetting } from './react/inbox/useSound.ts'
@@ -34,36 +46,61 @@ export {
   noOfflineData,
   type OfflineData,
   type OfflineValues,
+  type OfflineStorage,
 } from './react/offlineData.ts'
-export { useOwnerTrips, useTripSummary, useVehicleNow } from './react/ownerTrips.ts'
+export {
+  useOwnerTrips,
+  useTripSummary,
+  useVehicleNow,
+  type TripOwner,
+  type TripPeriod,
+} from './react/ownerTrips.ts'
 export { may, mayCall, ownPermissions } from './react/permissions.ts'
 export { createReachability, type Reachability } from './react/reachability.ts'
 export { readPages } from './react/readPages.ts'
-export { useDriverAccess, useRecordHistory, useRecordTabs, type HistoryKind } from './react/recordHistory.ts'
+export {
+  useDriverAccess,
+  useRecordHistory,
+  useRecordTabs,
+  type HistoryKind,
+  type RecordTab,
+} from './react/recordHistory.ts'
 export { openSession, type Session, type SessionChange } from './react/session.ts'
 export { createStepUp, type StepUp } from './react/stepUp.ts'
 export { useArchiveWrites } from './react/useArchiveWrites.ts'
-export { useCreateForm } from './react/useCreateForm.ts'
-export { useDelete } from './react/useDelete.ts'
+export { useCreateForm, type CreateFormOptions } from './react/useCreateForm.ts'
+export { useDelete, type Deletion } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
-export { useEditForm } from './react/useEditForm.ts'
+export { useEditForm, type EditFormOptions } from './react/useEditForm.ts'
 export { useFindAddress } from './react/useFindAddress.ts'
 export { useFleetMemory, useKeptAccount } from './react/useKeptAccount.ts'
 export { useOffline } from './react/useOffline.ts'
-export { usePageWrite } from './react/usePageWrite.ts'
+export { usePageWrite, type PageWrite } from './react/usePageWrite.ts'
 export { useRecorder } from './react/useRecorder.ts'
-export { useRecordForm } from './react/useRecordForm.ts'
-export { useArchivableRows, useRecordList, type ListUrl, type RowsQuery } from './react/useRecordList.ts'
+export { useRecordForm, type RecordFormOptions } from './react/useRecordForm.ts'
+export {
+  useArchivableRows,
+  useRecordList,
+  type ListUrl,
+  type RowsQuery,
+  type ArchivableList,
+} from './react/useRecordList.ts'
 export { useRenewAll } from './react/useRenewAll.ts'
 export { useSave, type SaveOptions, type Write } from './react/useSave.ts'
-export { useSearch } from './react/useSearch.ts'
+export { useSearch, type ChangeSearch } from './react/useSearch.ts'
 export { useSecretForm } from './react/useSecretForm.ts'
 export { useIsStepUpAsked, useStepUp } from './react/useStepUp.ts'
 export { useUnsavedGuard } from './react/useUnsavedGuard.ts'
 export { useViewAs } from './react/useViewAs.ts'
 export { savedState, useVisit, type Visit } from './react/useVisit.ts'
 export { browserPermission, type BrowserPermission } from './react/push/browserPermission.ts'
-export { createPush, createPushServer, type Push, type PushServer } from './react/push/createPush.ts'
+export {
+  createPush,
+  createPushServer,
+  type Push,
+  type PushServer,
+  type PushOptions,
+} from './react/push/createPush.ts'
 export { hiddenChannel } from './react/push/followWorker.ts'
 export { PushError } from './react/push/pushFailure.ts'
 export { registerWorker } from './react/push/registerWorker.ts'
@@ -85,9 +122,9 @@ export {
   type LinkApp,
   type PasskeyTexts,
 } from './react/auth/GuestApp.ts'
-export { askPasskey, makePasskey, usePasskeyObstacle } from './react/auth/passkeys.ts'
+export { askPasskey, makePasskey, usePasskeyObstacle, type PasskeyObstacle } from './react/auth/passkeys.ts'
 export { useGuestCall, useLinkCall } from './react/auth/useGuestCall.ts'
-export { usePasswordLink, type LinkPurpose } from './react/auth/usePasswordLink.ts'
+export { usePasswordLink, type LinkPurpose, type NewPasswords } from './react/auth/usePasswordLink.ts'
 export { useSignIn } from './react/auth/useSignIn.ts'
 export {
   useEmailChange,
@@ -97,6 +134,7 @@ export {
   useOwnSessions,
   useOwnTokens,
   usePasskeyEnrolment,
+  type OwnPasskeysTexts,
 } from './react/security.ts'
 export {
   invitedState,
@@ -106,5 +144,14 @@ export {
   userMenuActions,
   useUserAccess,
   type AccountAction,
+  type AccountActionOptions,
+  type UserAccessTexts,
+  type AccountActionTexts,
 } from './react/users.ts'
-export { useCopiedRole, useRequireFactor, useRoleActions, useRoleComparison } from './react/roles.ts'
+export {
+  useCopiedRole,
+  useRequireFactor,
+  useRoleActions,
+  useRoleComparison,
+  type RoleActionOptions,
+} from './react/roles.ts'

@@ -1,4 +1,6 @@
-export { TripPlayback } from './player/TripPlayback.tsx'
+export { TripPlayback, type TripPlaybackProps } from './player/TripPlayback.tsx'
 export { newestFirst, tripKey } from './trip/tripOrder.ts'
 export type { Companion, TripChoice, TripPaging } from './tripList/TripChoice.ts'
 export type { FilterChoices, TripFilter } from './tripList/TripFilter.ts'
+export type { ExportChoice, ExportFormat } from './export/exportTrip.ts'
+export type { PlaybackLink } from './playback/usePlayback.ts'

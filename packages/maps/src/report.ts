@@ -1,4 +1,4 @@
-export { TripReport } from './report/TripReport.tsx'
+export { TripReport, type TripReportProps } from './report/TripReport.tsx'
 export { tripSource, type TripSource } from './report/TripSource.ts'
 export type { PageSearch } from './parts/PageSearch.ts'
 export type { PagedQuestion, Question } from './parts/Question.ts'

@@ -1,4 +1,8 @@
-export { ArchivedNotice, type ArchivableRecord } from './fleet/archive/ArchivedNotice.tsx'
+export {
+  ArchivedNotice,
+  type ArchivableRecord,
+  type ArchivedNoticeProps,
+} from './fleet/archive/ArchivedNotice.tsx'
 export { showsArchived } from './fleet/archive/archivedList.tsx'
-export { useArchiveActions } from './fleet/archive/useArchiveActions.tsx'
-export { useAttached } from './fleet/archive/useAttached.ts'
+export { useArchiveActions, type ArchiveOptions } from './fleet/archive/useArchiveActions.tsx'
+export { useAttached, type ArchivableKind } from './fleet/archive/useAttached.ts'

@@ -1,3 +1,3 @@
 export { loadWhileIdle, savesData } from './lazy/loadWhileIdle.ts'
-export { lazyPart, type LazyPart, type LoadFailure } from './lazy/lazyPart.tsx'
-export { warnOnce } from './hooks/warnOnce.ts'
+export { lazyPart, type LazyPart, type LoadFailure, type LazyOptions } from './lazy/lazyPart.tsx'
+export { warnAfter, warnOnce } from './hooks/warnOnce.ts'

@@ -1,8 +1,14 @@
-export { NotificationMenu } from './fleet/notification/NotificationMenu.tsx'
-export { NotificationInbox } from './fleet/notification/NotificationInbox.tsx'
-export { NotificationAnnouncer } from './fleet/notification/NotificationAnnouncer.tsx'
-export { NotificationRulesForm } from './fleet/notificationRules/NotificationRulesForm.tsx'
-export { SoundSetting } from './fleet/notificationRules/SoundSetting.tsx'
-export type { RulesValues } from './fleet/notificationRules/rulesValues.ts'
+export { NotificationMenu, type NotificationMenuProps } from './fleet/notification/NotificationMenu.tsx'
+export { NotificationInbox, type NotificationInboxProps } from './fleet/notification/NotificationInbox.tsx'
+export {
+  NotificationAnnouncer,
+  type NotificationAnnouncerProps,
+} from './fleet/notification/NotificationAnnouncer.tsx'
+export {
+  NotificationRulesForm,
+  type NotificationRulesFormProps,
+} from './fleet/notificationRules/NotificationRulesForm.tsx'
+export { SoundSetting, type SoundSettingProps } from './fleet/notificationRules/SoundSetting.tsx'
+export type { RulesValues, VehicleKind, VehicleChoices } from './fleet/notificationRules/rulesValues.ts'
 export type { InboxFilter } from './fleet/notification/inboxLists.ts'
 export { knownKind, notificationKinds, type KnownKind } from './fleet/notification/notificationKinds.ts'

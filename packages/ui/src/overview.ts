@@ -1,4 +1,5 @@
 export { Overview, type OverviewProps } from './fleet/overview/Overview.tsx'
-export { RecordHome, type RecordTrips } from './fleet/overview/RecordHome.tsx'
+export { RecordHome, type RecordTrips, type RecordHomeProps } from './fleet/overview/RecordHome.tsx'
 export type { OverviewLinks } from './fleet/overview/OverviewLoad.ts'
 export type { OverviewLoad } from './fleet/overview/OverviewLoad.ts'
+export type { PositionLoad } from './fleet/overview/PositionCard.tsx'

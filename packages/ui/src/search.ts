@@ -1,4 +1,4 @@
-export { SearchDialog } from './kit/SearchDialog/SearchDialog.tsx'
-export { SearchPanel } from './kit/SearchDialog/SearchPanel.tsx'
+export { SearchDialog, type SearchDialogProps } from './kit/SearchDialog/SearchDialog.tsx'
+export { SearchPanel, type SearchPanelProps } from './kit/SearchDialog/SearchPanel.tsx'
 export { recordEntry, type SearchedRecords } from './fleet/search/recordEntry.ts'
 export type { SearchEntry, SearchGroup } from './kit/SearchDialog/SearchGroup.ts'

@@ -3,10 +3,10 @@ import type { CallOptions } from '../client/createFleetClient.ts'
 import type { OperationId, OperationInput } from '../client/OperationInput.ts'
 import type { OperationResult } from '../client/responses.ts'
 
-type Change = (items: readonly InboxItem[]) => readonly InboxItem[]
+export type InboxChange = (items: readonly InboxItem[]) => readonly InboxItem[]
 
 /** Changes the stored inbox of `owner` in one transaction and returns the new items, newest first. */
-export type InboxStorage = (owner: string, change: Change) => Promise<readonly InboxItem[]>
+export type InboxStorage = (owner: string, change: InboxChange) => Promise<readonly InboxItem[]>
 
 /** What the adapter needs beside the client of the server. */
 export interface BaseServerOptions {

@@ -5,7 +5,7 @@
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
 /** The values from which an `ApiError` is created. */
-export interface Failure {
+export interface ApiFailure {
   status: number
   code: ApiErrorCode
   message: string
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   /** The `code` in the body of the response: what the user must do before a retry, such as `enrol-factor`. */
   readonly needs: string | null
 
-  constructor({ status, code, message, fields = {}, retryAfter = null, needs = null, cause }: Failure) {
+  constructor({ status, code, message, fields = {}, retryAfter = null, needs = null, cause }: ApiFailure) {
     super(message, { cause })
     this.status = status
     this.code = code

@@ -31,7 +31,8 @@ type Rest<Op extends OperationId, Known> = Op extends OperationId
 type Variables<Op extends OperationId, Known> =
   Partial<Rest<Op, Known>> extends Rest<Op, Known> ? Rest<Op, Known> | void : Rest<Op, Known>
 
-type Query<Result> = Omit<UseQueryOptions<Result, Error, Result>, 'queryFn'> & {
+/** The options of `useQuery` for an operation that reads. */
+export type ReadQuery<Result> = Omit<UseQueryOptions<Result, Error, Result>, 'queryFn'> & {
   queryFn: (context: { signal: AbortSignal }) => Promise<Result>
 }
 
@@ -68,7 +69,10 @@ export function createQueries(client: FleetClient) {
     options?: object,
   ) => Promise<never>
   /** Returns the options of `useQuery` for an operation that reads. Sends no request while the input is null. */
-  function query<Op extends ReadOperation>(operation: Op, ...[input]: Input<Op>): Query<OperationResult<Op>> {
+  function query<Op extends ReadOperation>(
+    operation: Op,
+    ...[input]: Input<Op>
+  ): ReadQuery<OperationResult<Op>> {
     return {
       queryKey: keyOf(operation, input ?? undefined),
       queryFn: ({ signal }) => request(operation, input ?? undefined, { signal }),

@@ -30,7 +30,7 @@ export interface TripPage {
 /** The device, vehicle or driver whose trips a summary totals. */
 type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
 
-export interface Context {
+export interface QueryContext {
   signal: AbortSignal
 }
 
@@ -56,7 +56,7 @@ export function tripQueries(client: FleetClient) {
      */
     periods: (bounds: readonly string[], groupId?: Id) => ({
       queryKey: ['listSessions', inputOf({ groupId }), 'periods', bounds],
-      async queryFn({ signal }: Context) {
+      async queryFn({ signal }: QueryContext) {
         const lists = await Promise.all(
           bounds.slice(1).map((to, at) =>
             client.request('listSessions', inputOf({ summary: true, from: bounds[at], to, groupId }), {
@@ -92,13 +92,13 @@ export function tripQueries(client: FleetClient) {
     /** The newest trips that match the filter, without their points. */
     newest: (filter: TripFilter, count: number) => ({
       queryKey: ['listSessions', inputOf(filter), 'newest', count],
-      queryFn: async ({ signal }: Context) =>
+      queryFn: async ({ signal }: QueryContext) =>
         (await readPage(client, filter, { limit: count }, signal)).trips,
     }),
     /** Whether the server has trips whose points have no time stamps. */
     hasUntimed: () => ({
       queryKey: ['listSessions', {}, 'untimed'],
-      queryFn: async ({ signal }: Context) =>
+      queryFn: async ({ signal }: QueryContext) =>
         (await readPage(client, { untimed: true }, { limit: 1 }, signal)).trips.length > 0,
     }),
     /**
@@ -107,13 +107,13 @@ export function tripQueries(client: FleetClient) {
      */
     summary: (of: SummaryOwner, period: () => { from: string; to: string }) => ({
       queryKey: ['summariseSessions', inputOf(of)],
-      queryFn: ({ signal }: Context) =>
+      queryFn: ({ signal }: QueryContext) =>
         client.request('summariseSessions', { ...inputOf(of), ...period() }, { signal }),
     }),
     /** The previous or next trip that matches the filter and has at least `minKm` km; null if there is none. */
     neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) => ({
       queryKey: ['getNeighbourSession', { ...inputOf(filter), id: String(id), direction }, minKm],
-      queryFn: async ({ signal }: Context): Promise<GpsSession | null> => {
+      queryFn: async ({ signal }: QueryContext): Promise<GpsSession | null> => {
         let from: Id | undefined = id
         for (let step = 0; from !== undefined && step < MAX_STEPS; step += 1) {
           const trip: GpsSession | null = await client.request(

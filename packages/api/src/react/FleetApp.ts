@@ -95,12 +95,15 @@ export interface FleetApp {
   ) => [value: Value, store: (value: Value) => void]
 }
 
+const NO_APP =
+  'A hook of @sikud/api/react found no app: put <FleetAppProvider app={app}> around the component that calls it.'
+
 export const FleetAppContext = createContext<FleetApp | null>(null)
 
 /** Returns the app; throws outside of `FleetAppProvider`. */
 export function useFleetApp(): FleetApp {
   const app = use(FleetAppContext)
-  if (app === null) throw new Error('No app found. Render this component inside <FleetAppProvider>.')
+  if (app === null) throw new Error(NO_APP)
   return app
 }
 

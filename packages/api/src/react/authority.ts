@@ -5,7 +5,7 @@ import { mayCall, ownPermissions } from './permissions.ts'
 const NAMED = 3
 
 /** The texts that say why a role or an account is read-only. `others` counts the permissions that `names` leaves out. */
-interface Texts {
+export interface AuthorityTexts {
   role: {
     system: string
     beyond: (missing: string) => string
@@ -21,7 +21,7 @@ export function mayManageAccounts(me: CurrentUser | undefined, operation: Guarde
 
 /** Returns why the signed-in user may not change or delete a role; undefined if the user may. */
 export function roleReason(
-  texts: Texts,
+  texts: AuthorityTexts,
   me: CurrentUser | undefined,
   role: Role | undefined,
   groups: readonly AccessGroup[] | undefined,
@@ -33,7 +33,7 @@ export function roleReason(
 
 /** Returns why the signed-in user may not change the account of another user; undefined if the user may. */
 export function userReason(
-  texts: Texts,
+  texts: AuthorityTexts,
   me: CurrentUser | undefined,
   user: User | undefined,
   groups: readonly AccessGroup[] | undefined,
@@ -58,7 +58,7 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
  * Returns a text with the names of the first three missing permissions and the number of the others. If no name is
  * known, the text gives only the number of missing permissions.
  */
-function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
+function listed({ role }: AuthorityTexts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)
   const names = permissions.filter(({ id }) => missing.includes(String(id))).map(({ name }) => name)
   const shown = names.slice(0, NAMED)

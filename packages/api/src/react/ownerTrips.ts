@@ -10,8 +10,8 @@ const TRIPS = 10
 const REFRESH_MS = 60_000
 const POLL_MS = 5_000
 
-type Owner = Parameters<FleetQueries['trips']['summary']>[0]
-type Period = Parameters<FleetQueries['trips']['summary']>[1]
+export type TripOwner = Parameters<FleetQueries['trips']['summary']>[0]
+export type TripPeriod = Parameters<FleetQueries['trips']['summary']>[1]
 
 // By default TanStack Query re-renders only if a field changes that a component has read. The code of the cards may load
 // after the data. Until then no component has read a field, so without this option nothing would re-render.
@@ -21,7 +21,7 @@ const notifyOnChangeProps = 'all'
  * Returns the query of the totals of the trips of a device, vehicle or driver in a period; it refetches every minute,
  * each time with the period that `period` returns then.
  */
-export function useTripSummary(of: Owner, period: Period) {
+export function useTripSummary(of: TripOwner, period: TripPeriod) {
   const { client, isBase } = useFleetApp()
   const summary = client.trips.summary(of, period)
   return useQuery({ ...summary, enabled: !isBase, refetchInterval: REFRESH_MS, notifyOnChangeProps })
@@ -31,7 +31,7 @@ export function useTripSummary(of: Owner, period: Period) {
  * Returns today's totals and the last trips of a vehicle or driver. Each is undefined on a base server, which would have
  * to send all trips for it, and if the user has no permission to see the data.
  */
-export function useOwnerTrips(of: Owner, today: Period) {
+export function useOwnerTrips(of: TripOwner, today: TripPeriod) {
   const { client, isBase } = useFleetApp()
   const summary = useTripSummary(of, today)
   const newest = useQuery({

@@ -31,7 +31,7 @@ export function useDriverAccess(id: Id) {
   return { entries: rows, ...load }
 }
 
-type RecordTab = 'detail' | 'history' | 'access'
+export type RecordTab = 'detail' | 'history' | 'access'
 
 /** Keeps the open tab of a record's page in the URL: the props of `RecordTabs` of `@sikud/ui/audit`. */
 export function useRecordTabs(kind: HistoryKind) {

@@ -10,7 +10,7 @@ import { usePageWrite } from './usePageWrite.ts'
 import { useRenewAll } from './useRenewAll.ts'
 import { useSearch } from './useSearch.ts'
 
-interface RoleActionOptions {
+export interface RoleActionOptions {
   texts: Record<'viewAs' | 'copy' | 'compare', string>
   icons: Record<'viewAs' | 'copy' | 'compare', ReactNode>
   /** Returns the path of the page that creates a role with the permissions of this role. */

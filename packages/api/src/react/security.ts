@@ -128,7 +128,10 @@ export function useOwnFactor(texts: Record<'newCodesText' | 'newCodes' | 'disabl
   }
 }
 
-interface OwnPasskeysTexts extends Record<'passkeyLast' | 'passkeyDelete' | 'passkeyUnsupported', string> {
+export interface OwnPasskeysTexts extends Record<
+  'passkeyLast' | 'passkeyDelete' | 'passkeyUnsupported',
+  string
+> {
   passkeyDeletion: (name: string) => string
   passkeyElsewhere: (domain: string) => string
 }

@@ -8,7 +8,7 @@ import { useListAsLeft } from './leftLists.ts'
 import { savedState } from './useVisit.ts'
 import { isUncertain } from './failures.ts'
 
-type CreateFormOptions<Input> = {
+export type CreateFormOptions<Input> = {
   write: Write<Input>
   listAt: string
   recordAt: (id: Id) => string

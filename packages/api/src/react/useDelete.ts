@@ -7,7 +7,7 @@ import { useListAsLeft } from './leftLists.ts'
 import { useVisit } from './useVisit.ts'
 import { isStatus } from './failures.ts'
 
-type Deletion = {
+export type Deletion = {
   mutationKey: MutationKey
   mutationFn: () => Promise<WriteResult>
   meta: MutationMeta

@@ -26,9 +26,8 @@ export function useDraft() {
   const { pathname, state } = useLocation()
   const me = useMe()
   const user = me && ownerOf(me)
-  const found = useSyncExternalStore(drafts.subscribe, () =>
-    user === undefined ? undefined : drafts.newest(pathname, user),
-  )
+  const readDraft = () => (user === undefined ? undefined : drafts.newest(pathname, user))
+  const found = useSyncExternalStore(drafts.subscribe, readDraft, readDraft)
   const [restored, setRestored] = useState(isMarked(state, 'restore') ? found : undefined)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useRecordForm } from './useRecordForm.ts'
 import type { Write } from './useSave.ts'
 import { isStatus } from './failures.ts'
 
-type EditFormOptions<Input, Row> = {
+export type EditFormOptions<Input, Row> = {
   write: Write<Input>
   /** The page of the record, which opens after a save. */
   to: string

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
 import { useVisit } from './useVisit.ts'
 
-type PageWrite<Input, Result> = {
+export type PageWrite<Input, Result> = {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<Result>
   meta: MutationMeta

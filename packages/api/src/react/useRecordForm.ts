@@ -7,7 +7,7 @@ import { useSave } from './useSave.ts'
 import type { SaveOptions } from './useSave.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
+export type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
     /** The record that the form shows; a save sends the version (ETag) of this record. */
     basis?: Versioned<object> | undefined

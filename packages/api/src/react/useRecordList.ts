@@ -43,7 +43,7 @@ export function useRecordList<Row, View extends { search: string }>(
   return { rows: data ?? none, list: { ...load, view, onViewChange } }
 }
 
-type List<Row> = (archived?: 'only') => {
+export type ArchivableList<Row> = (archived?: 'only') => {
   queryKey: QueryKey
   queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
 }
@@ -53,7 +53,7 @@ type List<Row> = (archived?: 'only') => {
  * `archivable` says whether the server can archive records.
  */
 export function useArchivableRows<Row>(
-  list: List<Row>,
+  list: ArchivableList<Row>,
   showsArchived: (params: URLSearchParams) => boolean,
 ): { query: RowsQuery<Row>; archivable: boolean } {
   const archivable = !useFleetApp().isBase

@@ -8,7 +8,7 @@ import { useVisit } from './useVisit.ts'
  * if `change` returns null. Also does nothing after the user has left the page, because a change would cancel the
  * navigation to the next page.
  */
-type ChangeSearch = (
+export type ChangeSearch = (
   change: (search: URLSearchParams) => URLSearchParams | null,
   options?: { replace?: boolean },
 ) => void
@@ -22,10 +22,11 @@ export function useSearch(): [URLSearchParams, ChangeSearch] {
   const { pathname, search: rendered } = useLocation()
   const { navigation } = useFleetApp()
   const { isOpen } = useVisit()
-  const search = useSyncExternalStore(navigation.subscribe, () => {
+  const readSearch = () => {
     const newest = navigation.newest()
     return newest.pathname === pathname ? newest.search : rendered
-  })
+  }
+  const search = useSyncExternalStore(navigation.subscribe, readSearch, () => rendered)
   const change = useCallback<ChangeSearch>(
     (to, { replace = false } = {}) => {
       if (!isOpen()) return

@@ -56,7 +56,7 @@ export interface AccountActionTexts extends Record<Exclude<AccountAction, 'delet
   enableText: string
 }
 
-interface AccountActionOptions {
+export interface AccountActionOptions {
   texts: AccountActionTexts
   icons: Record<Exclude<AccountAction, 'delete'>, ReactNode>
   /** The paths of the pages about users. */
@@ -226,7 +226,7 @@ export function useFirstLink(user: User, open: (user: User) => void): void {
   }, [isNew, user, open, navigation, pathname])
 }
 
-interface UserAccessTexts extends Pick<
+export interface UserAccessTexts extends Pick<
   AccountActionTexts,
   'endSessionsTitle' | 'endSessionsText' | 'endSessions'
 > {

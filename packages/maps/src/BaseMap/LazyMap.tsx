@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import { lazyPart, type LazyPart, type LoadFailure } from '@sikud/ui/lazy'
 import { Component, type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
-import { aheadOfTime } from '../parts/mapPart.ts'
+import { aheadOfTime, inBrowser } from '../parts/mapPart.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
 /** Returns a map whose code loads when it is first rendered, with a placeholder and a message if it cannot load. */
 export function lazyMap<Props extends object>(
   importMap: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  const part = lazyPart(importMap, { Waiting: MapPlaceholder, Failed: MapFailed })
+  const part = lazyPart(importMap, { Waiting: MapPlaceholder, Failed: MapFailed, after: inBrowser })
   aheadOfTime(part.load)
   return part
 }
@@ -25,7 +25,7 @@ interface LazyMapProps {
 
 /** Fills its parent with a map of `lazyMap`; the parent must be positioned (CSS `position`). */
 export function LazyMap({ part, isWaiting = false, children }: LazyMapProps) {
-  useState(() => void part.load().catch(() => {}))
+  useState(() => void loadAhead(part))
   const [isShown, setShown] = useState(false)
   // When `isWaiting` becomes false, React first updates the rest of the page and then creates the map.
   const isHeld = useDeferredValue(isWaiting)
@@ -35,6 +35,11 @@ export function LazyMap({ part, isWaiting = false, children }: LazyMapProps) {
       <MapBoundary>{isShown ? children : <MapPlaceholder />}</MapBoundary>
     </Box>
   )
+}
+
+async function loadAhead(part: LazyMapProps['part']) {
+  await inBrowser()
+  await part.load().catch(() => {})
 }
 
 function MapPlaceholder() {

@@ -8,6 +8,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { warnOnce } from '@sikud/ui/lazy'
 import type { MapsTexts } from '../locales/id.ts'
 import { type MapConfig, openStreetMapTiles } from './MapConfig.ts'
 import type { MapColours } from '../look/mapColours.ts'
@@ -63,6 +64,9 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     if (!error?.message.startsWith('Worker failed')) return
     failed = true
     onStatus('failed')
+    warnOnce(
+      "The worker of the map did not load. With Vite, set optimizeDeps: { exclude: ['@sikud/maps'] }. With another bundler, set workerUrl of the map.",
+    )
   })
   map.on('webglcontextlost', () => onStatus('lost'))
   map.on('webglcontextrestored', () => onStatus('ready'))

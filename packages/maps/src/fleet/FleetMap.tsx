@@ -1,9 +1,10 @@
 'use client'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from '../parts/useSnapshot.ts'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
@@ -22,34 +23,44 @@ import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
 const wholeFleet: FleetQuery = { statuses: [], words: '' }
 
-interface FleetMapProps {
+export interface FleetMapProps {
+  /** The positions to show; the app puts them in. Create the store once. */
   fleet: FleetStore
+  /** State of the connection through which the positions come. */
   connection: FleetConnection
   /** Message for the user if the fleet cannot be loaded. */
   error?: string
+  /** Connects again. With it, the message of `error` has a button for it. */
   onRetry?: () => void
-  /** If the server reports only one vehicle, the props from `query` to `onSelect` are not used. */
+  /** Search and statuses that filter the fleet. Not used if the server reports only one vehicle, like all props up to `onSelect`. */
   query?: FleetQuery
+  /** Called when the user changes search or statuses; the app passes the change back as `query`. */
   onQuery?: (query: FleetQuery) => void
   /** A field to choose a part of the fleet, such as a depot. */
   part?: FleetPart | false | undefined
   /** Key of the selected vehicle: the id of its device. */
   selected?: string | null
+  /** Called with the key of the vehicle that the user selects; null if the user deselects it. */
   onSelect?: (key: string | null) => void
-  /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
+  /** Whether the panel is shown. Without it, the component keeps this state. */
   isPanelOpen?: boolean
+  /** Called when the user shows or hides the panel. */
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
+  /** Width of the panel in px. */
   panelWidth?: number
+  /** Called when the user changes the width of the panel. Without it, the width is fixed. */
   onPanelWidth?: (width: number) => void
-  /** Whether the panel is a table, and the callback to change it. Without both, the component keeps this state. */
+  /** Whether the panel is a table. Without it, the component keeps this state. */
   isTable?: boolean
+  /** Called when the user changes the panel between list and table. */
   onTable?: (isTable: boolean) => void
+  /** Tiles or style of the map, such as `{ tiles: openStreetMapTiles }`. */
   map: MapConfig
   /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl: string
   /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
+  /** Looks up the address of a position, such as `find` of `createGeocoder`. Without it, no address is shown. */
   findAddress?: FindAddress
   /** Shows addresses in the rows of standing vehicles. Set it only if the geocoder accepts many requests. */
   withPlaces?: boolean
@@ -78,12 +89,13 @@ export function FleetMap(props: FleetMapProps) {
   const [sheet, setSheet] = useState<SheetHeight>(single || selected !== null ? 'half' : 'peek')
   const [selectionCount, setSelectionCount] = useState(0)
   const [following, setFollowing] = useState(single)
-  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const isBroad = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const { breakpoints } = useTheme()
+  const isRoomy = useMediaQuery(breakpoints.up('md'), { noSsr: true })
+  const isBroad = useMediaQuery(breakpoints.up('lg'), { noSsr: true })
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
   useEffect(() => fleet.setStill(still), [fleet, still])
-  const vehicle = useSyncExternalStore(fleet.subscribe, () =>
+  const vehicle = useSnapshot(fleet.subscribe, () =>
     fleet.positionIn(single ? (fleet.view().order[0] ?? -1) : fleet.slotOf(selected)),
   )
   const key = vehicle ? String(vehicle.device.id) : null

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useSnapshot } from '../parts/useSnapshot.ts'
 import { AddressLine } from '../AddressLine/AddressLine.tsx'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
@@ -20,7 +21,7 @@ import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration } from './table/F
 
 const MAP_HEIGHT = 300
 
-interface VehicleNowProps {
+export interface VehicleNowProps {
   position: LivePosition
   /** Server time minus local time, in milliseconds. */
   serverOffset: number
@@ -89,10 +90,7 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   const texts = useFleetTexts()
   const format = useMapsFormat()
   const { device, speed, time, statusSince, contact, ignition } = position
-  const status = useSyncExternalStore(
-    fleet.subscribe,
-    () => fleet.columns.status[fleet.slotOf(String(device.id))],
-  )
+  const status = useSnapshot(fleet.subscribe, () => fleet.columns.status[fleet.slotOf(String(device.id))])
   const kind = fleetStatuses[status ?? 3] ?? 'offline'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1, fontSize: 14 }}>

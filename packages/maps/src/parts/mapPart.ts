@@ -33,8 +33,14 @@ export async function loadMapParts(): Promise<void> {
   }
 }
 
+/** Resolves at once; on a server never, because the code of maps cannot load there. */
+export function inBrowser(): Promise<void> {
+  return typeof document === 'undefined' ? new Promise(() => {}) : Promise.resolve()
+}
+
 /** Resolves at the first paint of a map, at the latest after MAX_WAIT_MS. */
-function mapPainted(): Promise<void> {
+async function mapPainted(): Promise<void> {
+  await inBrowser()
   return new Promise((resolve) => {
     if (performance.getEntriesByName('map-painted').length > 0) {
       resolve()

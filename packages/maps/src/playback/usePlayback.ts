@@ -21,7 +21,8 @@ export function usePlaybackValue<Value extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Value,
 ): Value {
-  return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
+  const read = () => select(playback.getState())
+  return useSyncExternalStore(playback.subscribe, read, read)
 }
 
 /** Returns whether the trip is playing; renders only when that changes. */

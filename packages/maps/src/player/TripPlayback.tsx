@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -9,6 +9,7 @@ import { mapPart } from '../parts/mapPart.ts'
 import { LazyMap, lazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
+import type { ExportChoice } from '../export/exportTrip.ts'
 import type { TripChoice } from '../tripList/TripChoice.ts'
 import { chosenTrip, newestFirst, tripKey } from '../trip/tripOrder.ts'
 import { TripTable } from '../tripList/TripTable.tsx'
@@ -18,7 +19,6 @@ import { DEFAULT_SPEED_LIMIT_KMH } from '../trip/speedBand.ts'
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
-import type { TripBarProps } from './TripBar.tsx'
 import { TripPanel } from './TripPanel.tsx'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
@@ -27,19 +27,24 @@ const OverTheMap = mapPart(async () => (await import('./OverTheMap.tsx')).OverTh
 
 const noPoints: GpsSession['points'] = []
 
-interface TripPlaybackProps {
+export interface TripPlaybackProps {
+  /** The trips to choose from. Their points may come later: the chosen trip is drawn once it has points. */
   trips: GpsSession[]
   /** Number of trips that could not be parsed. */
   unreadable?: number | undefined
+  /** Whether the trips are loading. */
   loading: boolean
   /** Message for the user if the trips failed to load. */
   error?: string
+  /** Loads the trips again. With it, the message of `error` has a button for it. */
   onRetry?: () => void
   /** Key of the chosen trip (see `tripKey`). If it is null or unknown, the newest trip is chosen. */
   selectedKey: string | null
+  /** Called with the key of the trip that the user chooses. */
   onSelect: (key: string) => void
   /** Text that is shown while the points of the chosen trip are loading, or if they failed to load. */
   tripNote?: ReactNode
+  /** Tiles or style of the map, such as `{ tiles: openStreetMapTiles }`. */
   map: MapConfig
   /** URL template of an external map, with {lat} and {lng}. Used for a link to the current point if there is no map. */
   externalMapUrl?: string
@@ -52,14 +57,16 @@ interface TripPlaybackProps {
   /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress
   /** Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
-  onExport?: TripBarProps['onExport']
+  onExport?: ((trip: GpsSession, format: ExportChoice) => Promise<void>) | undefined
   /** Deletes the chosen trip; asks the user first. Without it there is no button to delete a trip. */
-  onDelete?: TripBarProps['onDelete']
-  /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
+  onDelete?: ((trip: GpsSession) => void) | undefined
+  /** Whether the panel is shown. Without it, the component keeps this state. */
   isPanelOpen?: boolean
+  /** Called when the user shows or hides the panel. */
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
+  /** Width of the panel in px. */
   panelWidth?: number
+  /** Called when the user changes the width of the panel. Without it, the width is fixed. */
   onPanelWidth?: (width: number) => void
 }
 
@@ -83,7 +90,7 @@ export function TripPlayback(props: TripPlaybackProps) {
   const [isOwnOpen, setOwnOpen] = useState(true)
   const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
   const [sheet, setSheet] = useState<SheetHeight>('peek')
-  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isRoomy = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const select = (key: string) => {
     // Lowers the sheet on phones, because a high sheet would cover the chosen trip on the map.
     setSheet('peek')

@@ -1,11 +1,11 @@
 'use client'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
-import { TripPlayback } from '../player/TripPlayback.tsx'
+import { TripPlayback, type TripPlaybackProps } from '../player/TripPlayback.tsx'
 import type { Companion } from '../tripList/TripChoice.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { TripSource } from './TripSource.ts'
@@ -13,8 +13,8 @@ import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTripMoment } from './useTripMoment.ts'
 
-type PlayerProps = Pick<
-  ComponentProps<typeof TripPlayback>,
+export interface TripReportProps extends Pick<
+  TripPlaybackProps,
   | 'map'
   | 'externalMapUrl'
   | 'speedLimit'
@@ -24,9 +24,7 @@ type PlayerProps = Pick<
   | 'onPanelOpen'
   | 'panelWidth'
   | 'onPanelWidth'
->
-
-interface TripReportProps extends PlayerProps {
+> {
   /** The queries of the trips. */
   trips: TripSource
   /** The query of the page's URL, which contains trip, point, filter and comparison. Default: kept in memory. */

@@ -1,18 +1,16 @@
 'use client'
-import { type ComponentProps, useMemo } from 'react'
-import { FleetMap } from '../fleet/FleetMap.tsx'
+import { useMemo } from 'react'
+import { FleetMap, type FleetMapProps } from '../fleet/FleetMap.tsx'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import type { FleetMemory } from './useKeptFleet.ts'
 import { type FollowLive, useStreamedFleet } from './useStreamedFleet.ts'
 import { fleetStatuses } from '../fleet/store/statusByAge.ts'
 import type { FleetQuery } from '../fleet/store/fleetView.ts'
 
-type MapProps = Omit<
-  ComponentProps<typeof FleetMap>,
+export interface LiveFleetProps extends Omit<
+  FleetMapProps,
   'fleet' | 'connection' | 'error' | 'onRetry' | 'query' | 'onQuery' | 'selected' | 'onSelect'
->
-
-interface LiveFleetProps extends MapProps {
+> {
   /** Connects to the live fleet, such as `(listener) => followFleet({ client, ...listener })`. */
   follow: FollowLive
   /** Whether the server reports only one position; then there is nothing to filter or select. Must not change. */

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
 
-interface VehicleFactsProps {
+export interface VehicleFactsProps {
   /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
   driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
   /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */

@@ -1,6 +1,7 @@
 'use client'
 import type { Id } from '@sikud/api'
 import type { Follower, FollowState } from '@sikud/api/live'
+import { warnAfter } from '@sikud/ui/lazy'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FleetChanges, FleetSnapshot } from '../fleet/store/fleetPosition.ts'
 import { FleetStore } from '../fleet/store/FleetStore.ts'
@@ -42,15 +43,18 @@ export function useStreamedFleet(
   // An effect event, because the app may pass a new function at each render.
   const connect = useEffectEvent(follow)
   useEffect(() => {
-    const made = connect({
+    let isOpen = true
+    const listener: FleetListener = {
       groupId: groupId ?? undefined,
       onSnapshot: (snapshot) => fleet.takeSnapshot(snapshot),
       onChanges: (changes) => fleet.takeChanges(changes),
       onState: (next) => setReported({ groupId, state: next }),
-    })
+    }
+    const made = connect(warnIfSilent(listener, () => isOpen))
     follower.current = made
     const undo = followWhileSeen(made)
     return () => {
+      isOpen = false
       undo()
       made.stop()
       empty(fleet)
@@ -58,6 +62,31 @@ export function useStreamedFleet(
   }, [fleet, groupId])
   useEffect(() => follower.current?.setLanguage?.(language), [language])
   return { fleet, connection: state.phase, error: state.error, retry: () => follower.current?.retryNow() }
+}
+
+/** A connection reports its state within this time in ms, even if the server does not respond. */
+const SILENT_MS = 20_000
+
+/** Warns the developer if a connection that is still open reports nothing, such as that of a worker without code. */
+export function warnIfSilent(listener: FleetListener, isOpen: () => boolean): FleetListener {
+  let isSilent = true
+  const heard =
+    <News>(tell: (news: News) => void) =>
+    (news: News) => {
+      isSilent = false
+      tell(news)
+    }
+  warnAfter(
+    SILENT_MS,
+    () => isSilent && isOpen(),
+    'LiveFleet gets no positions: `follow` reports nothing. The script of its worker must call serveFollower() of @sikud/api/live-worker.',
+  )
+  return {
+    ...listener,
+    onSnapshot: heard(listener.onSnapshot),
+    onChanges: heard(listener.onChanges),
+    onState: heard(listener.onState),
+  }
 }
 
 /** Empties the store, so that the map does not show vehicles of the previous depot. */

@@ -3,7 +3,7 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
@@ -54,7 +54,7 @@ interface WorkspaceProps {
 export function Workspace(props: WorkspaceProps) {
   const root = useRef<HTMLDivElement>(null)
   useRegionKeys(root)
-  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isRoomy = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   return (
     <Box ref={root} sx={rootLook}>
       {isRoomy ? <RoomyWorkspace {...props} /> : <PhoneWorkspace {...props} />}

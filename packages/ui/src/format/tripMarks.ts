@@ -73,7 +73,7 @@ function overlapMark({ share }: MarkedTrip, format: Pick<Format, 'distance'>, te
 }
 
 /** The part of a trip that a list shows; times are ISO 8601, distances in km, driving times in seconds. */
-interface TripPart {
+export interface TripPart {
   from: string | null
   to: string | null
   distance: number

@@ -16,7 +16,7 @@ export interface LoadFailure {
   retry: () => Promise<unknown>
 }
 
-interface LazyOptions<Props> {
+export interface LazyOptions<Props> {
   /** Shown while the code loads; nothing by default. */
   Waiting?: ComponentType<Props> | undefined
   /** Shown if the code could not be loaded; nothing by default. */

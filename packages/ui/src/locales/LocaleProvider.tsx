@@ -6,7 +6,7 @@ import { formatTexts, textLanguage } from '../format/formatTexts.ts'
 import { withOwnTexts } from '../format/ownTexts.ts'
 import { type Catalogues, firstEnglish, LocaleContext, type LocaleText } from './createTexts.ts'
 
-interface LocaleProviderProps {
+export interface LocaleProviderProps {
   /** BCP 47 tag. The packages have texts for id and en; those of other languages come with `texts`. */
   language: string
   /** IANA time zone, such as Asia/Makassar. The default is that of the browser. */

@@ -2,11 +2,13 @@
 
 import CssBaseline from '@mui/material/CssBaseline'
 import { type StorageManager, ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { type SikudThemeOptions, createSikudTheme } from './createSikudTheme.ts'
+import { warnOfReloads } from './useLinkComponent.ts'
+import { warnOfMissingStyles } from './warnOfMissingStyles.ts'
 import { readStored, subscribeOtherTabs, writeStored } from '../hooks/browserStorage.ts'
 
-interface SikudThemeProviderProps extends SikudThemeOptions {
+export interface SikudThemeProviderProps extends SikudThemeOptions {
   /** Whether the app imports `@sikud/ui/theme.css`, so that the colours apply before any code runs. */
   importsThemeCss?: boolean
   children: ReactNode
@@ -20,6 +22,8 @@ export function SikudThemeProvider({
   children,
 }: SikudThemeProviderProps) {
   const theme = useMemo(() => createSikudTheme({ linkComponent, brand }), [linkComponent, brand])
+  warnOfReloads(linkComponent, 'linkComponent of SikudThemeProvider')
+  useEffect(() => warnOfMissingStyles(document, theme, importsThemeCss), [theme, importsThemeCss])
   return (
     <ThemeProvider
       theme={theme}

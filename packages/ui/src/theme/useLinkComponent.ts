@@ -2,8 +2,19 @@
 
 import { useTheme } from '@mui/material/styles'
 import type { ElementType } from 'react'
+import { warnOnce } from '../hooks/warnOnce.ts'
 
 /** Returns the link component of the theme. Some MUI components, such as menu items, need it as a prop. */
 export function useLinkComponent(): ElementType {
-  return useTheme().components?.MuiButtonBase?.defaultProps?.LinkComponent ?? 'a'
+  const linkComponent = useTheme().components?.MuiButtonBase?.defaultProps?.LinkComponent
+  warnOfReloads(linkComponent, 'LinkComponent of MuiButtonBase and component of MuiLink in your theme')
+  return linkComponent ?? 'a'
+}
+
+/** Warns the developer if links are not those of the app's router. `option` names what sets the link component. */
+export function warnOfReloads(linkComponent: ElementType | undefined, option: string): void {
+  if (linkComponent === undefined)
+    warnOnce(
+      `Links reload the page: pass the link component of your router as ${option}, or 'a' if the app has no router.`,
+    )
 }

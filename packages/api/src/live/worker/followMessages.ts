@@ -1,4 +1,4 @@
-import type { Failure } from '../../client/ApiError.ts'
+import type { ApiFailure } from '../../client/ApiError.ts'
 import type { Id } from '../../models.ts'
 import type { FollowPhase } from '../reconnect.ts'
 import type { FollowPace } from '../followPace.ts'
@@ -24,5 +24,5 @@ export type FollowOrder =
 export type FollowNews =
   | { news: 'snapshot'; snapshot: LiveFleetSnapshot }
   | { news: 'changes'; changes: PackedChanges }
-  | { news: 'state'; phase: FollowPhase; error: Failure | null }
+  | { news: 'state'; phase: FollowPhase; error: ApiFailure | null }
   | { news: 'unauthorized'; sentToken: string }

@@ -1,6 +1,6 @@
 import { createFleetClient } from '../../client/createFleetClient.ts'
 import { followFleet, type Follower } from '../followFleet.ts'
-import type { ApiError, Failure } from '../../client/ApiError.ts'
+import type { ApiError, ApiFailure } from '../../client/ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 
@@ -48,6 +48,6 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
 }
 
 /** Returns the values of an error as a plain object, because a message cannot contain an `ApiError`. */
-function failureOf({ status, code, message, fields, retryAfter, needs }: ApiError): Failure {
+function failureOf({ status, code, message, fields, retryAfter, needs }: ApiError): ApiFailure {
   return { status, code, message, fields, retryAfter, needs }
 }

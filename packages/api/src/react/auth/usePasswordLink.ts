@@ -6,12 +6,12 @@ import { type LinkApp, refusedFields, useRetryDelay } from './GuestApp.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export type LinkPurpose = 'invitation' | 'recovery'
-type Passwords = Pick<LinkPasswordInput, 'password_new' | 'password_re'>
+export type NewPasswords = Pick<LinkPasswordInput, 'password_new' | 'password_re'>
 type State = {
   /** `checking` and `failed` are states of the request that checks the token. */
   step: 'code' | 'checking' | 'failed' | 'password'
   error?: string
-  refused?: Partial<Passwords>
+  refused?: Partial<NewPasswords>
   submitting?: boolean
 }
 
@@ -54,7 +54,7 @@ export function usePasswordLink(app: LinkApp, purpose: LinkPurpose) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new attempt checks again
   }, [client, token, purpose, attempt])
 
-  async function send(passwords: Passwords) {
+  async function send(passwords: NewPasswords) {
     setState({ step: 'password', submitting: true })
     try {
       const operation = purpose === 'invitation' ? 'acceptInvitation' : 'recoverAccount'
@@ -85,7 +85,7 @@ export function usePasswordLink(app: LinkApp, purpose: LinkPurpose) {
         setToken(pasted)
         setAttempt((count) => count + 1)
       },
-      onPassword: (passwords: Passwords) => void send(passwords),
+      onPassword: (passwords: NewPasswords) => void send(passwords),
       onRetry: () => setAttempt((count) => count + 1),
     },
   }

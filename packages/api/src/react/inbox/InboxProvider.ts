@@ -35,6 +35,9 @@ export type Inbox = {
   refresh: () => void
 }
 
+const NO_INBOX =
+  'useInbox found no inbox: put <InboxProvider user={user}> of @sikud/api/react around the component that calls it.'
+
 const InboxContext = createContext<Inbox | null>(null)
 
 // Differs in each browser, so that not all browsers send requests at the same time.
@@ -42,7 +45,7 @@ const POLL_MS = 9000 + Math.random() * 2000
 
 const none: readonly InboxItem[] = []
 
-type InboxProviderProps = {
+export type InboxProviderProps = {
   /** Undefined until the user is loaded. */
   user: CurrentUser | undefined
   /** The inbox that only this browser keeps (`createBaseServer`); undefined if the server keeps the inboxes. */
@@ -102,6 +105,6 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
 /** Returns the inbox of the current user. */
 export function useInbox(): Inbox {
   const inbox = use(InboxContext)
-  if (inbox === null) throw new Error('No inbox found. Render this component inside <InboxProvider>.')
+  if (inbox === null) throw new Error(NO_INBOX)
   return inbox
 }

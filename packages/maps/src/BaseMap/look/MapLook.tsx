@@ -5,14 +5,14 @@ import type { MapConfig } from '../MapConfig.ts'
 /** The style of a base map; `auto` is light or dark like the theme. */
 export type MapLook = 'auto' | 'light' | 'dark' | 'satellite'
 
-interface ChosenLook {
+export interface ChosenLook {
   look: MapLook
   onLook: (look: MapLook) => void
 }
 
 const LookContext = createContext<ChosenLook | null>(null)
 
-interface MapLookProviderProps extends ChosenLook {
+export interface MapLookProviderProps extends ChosenLook {
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { type MaplibreMap, useMap, useOnPan } from '../../BaseMap/MapContext.ts'
 import { drawnAt } from '../store/motion.ts'
 import { fleetBounds } from '../store/FleetColumns.ts'
@@ -31,7 +32,7 @@ export function FleetCamera(props: FleetCameraProps) {
   const { fleet, selected, selectionCount, overviewCount, following, cover, onRelease } = props
   const map = useMap()
   const placed = useRef(false)
-  const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
+  const some = useSnapshot(fleet.subscribe, () => fleet.view().order.length > 0)
 
   const flyToSelected = useEffectEvent((animate: boolean) => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())

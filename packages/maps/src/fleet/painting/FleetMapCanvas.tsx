@@ -1,7 +1,8 @@
 'use client'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
 import { ExternalMapLink } from '../../parts/ExternalMapLink.tsx'
@@ -91,7 +92,7 @@ type SelectedOutsideProps = Pick<FleetMapCanvasProps, 'fleet' | 'selected' | 'ex
 
 /** Links to the position of the selected vehicle in the external map, if there is no map. */
 function SelectedOutside({ fleet, selected, externalMapUrl }: SelectedOutsideProps) {
-  const vehicle = useSyncExternalStore(fleet.subscribe, () => fleet.positionIn(fleet.slotOf(selected)))
+  const vehicle = useSnapshot(fleet.subscribe, () => fleet.positionIn(fleet.slotOf(selected)))
   if (!vehicle || vehicle.lat === null || vehicle.lng === null) return null
   return <ExternalMapLink template={externalMapUrl} lat={vehicle.lat} lng={vehicle.lng} />
 }

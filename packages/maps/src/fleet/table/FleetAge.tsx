@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import type { LivePosition } from '@sikud/api'
@@ -29,7 +29,7 @@ export function FleetAge({ time, contact, fleet, step = 1, recordedText = (age) 
   const fleetTexts = useFleetTexts()
   const start = Date.parse(time ?? '')
   const contactAt = Date.parse(contact ?? '')
-  return useSyncExternalStore(onEachSecond, () => {
+  return useSnapshot(onEachSecond, () => {
     if (Number.isNaN(start)) return '—'
     const ageOf = (at: number) => format.ageOf(roundUp(fleet.serverNow() - at, step * 1000))
     const age = ageOf(start)
@@ -54,7 +54,7 @@ export function FleetAlarm({ vehicle: { alarm, alarmTime }, fleet }: FleetAlarmP
   const texts = useFleetTexts()
   const format = useMapsFormat()
   const reported = Date.parse(alarmTime ?? '')
-  const age = useSyncExternalStore(onEachSecond, () => {
+  const age = useSnapshot(onEachSecond, () => {
     const ms = fleet.serverNow() - reported
     return ms <= ALARM_SHOWN_MS ? format.ageOf(Math.max(0, ms)) : null
   })
@@ -81,7 +81,7 @@ interface FleetStatusTextProps {
 /** Shows the status of a vehicle. A silent vehicle whose tracker is still in contact has "no new position". */
 export function FleetStatusText({ kind, contact, fleet }: FleetStatusTextProps) {
   const texts = useFleetTexts()
-  const isInContact = useSyncExternalStore(
+  const isInContact = useSnapshot(
     onEachSecond,
     () => fleet.serverNow() - Date.parse(contact ?? '') <= silentAfter('moving'),
   )
@@ -103,7 +103,7 @@ interface StatusDurationProps {
 export function StatusDuration({ since, fleet }: StatusDurationProps) {
   const texts = useFleetTexts()
   const start = Date.parse(since ?? '')
-  return useSyncExternalStore(onEachSecond, () =>
+  return useSnapshot(onEachSecond, () =>
     Number.isNaN(start)
       ? ''
       : texts.statusFor(durationText(Math.max(0, fleet.serverNow() - start), texts.duration)),

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { chipRadius, controlRadius, type FleetStatus } from '@sikud/ui/status'
 import { visuallyHidden } from '@sikud/ui/format'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
@@ -29,7 +30,7 @@ export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { statuses } = query
   // The counts are joined into a string, because a new array with the same counts would cause a render.
-  const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
+  const counts = useSnapshot(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)
   const toggle = (status: FleetStatus) => {

@@ -3,7 +3,8 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import Typography from '@mui/material/Typography'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetQuery, FleetSort } from '../store/fleetView.ts'
@@ -121,7 +122,7 @@ interface FleetBodyProps {
 
 function FleetBody({ fleet, error, onRetry, onShowAll, narrowed, ...table }: FleetBodyProps) {
   const texts = useBodyTexts(fleet.single)
-  const state = useSyncExternalStore(fleet.subscribe, () => stateOf(fleet))
+  const state = useSnapshot(fleet.subscribe, () => stateOf(fleet))
   if (state === 'loading' && error !== undefined) {
     return <CardMessage alert title={texts.failed} hint={error} onRetry={onRetry} />
   }

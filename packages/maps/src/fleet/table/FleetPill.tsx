@@ -1,7 +1,7 @@
 'use client'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useSyncExternalStore } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
@@ -22,8 +22,8 @@ interface FleetPillProps {
 export function FleetPill({ fleet, connection }: FleetPillProps) {
   const { status } = useMapColours()
   const words = usePillText(fleet, connection)
-  const simulated = useSyncExternalStore(fleet.subscribe, () => fleet.view().simulated)
-  const timed = useSyncExternalStore(fleet.subscribe, () => !Number.isNaN(fleet.view().newest))
+  const simulated = useSnapshot(fleet.subscribe, () => fleet.view().simulated)
+  const timed = useSnapshot(fleet.subscribe, () => !Number.isNaN(fleet.view().newest))
   const fresh = useIsFresh(fleet)
   const live = fresh && (connection === 'live' || connection === 'polling')
   return (
@@ -51,14 +51,14 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
 }
 
 function useIsFresh(fleet: FleetStore) {
-  return useSyncExternalStore(fleet.subscribe, () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER)
+  return useSnapshot(fleet.subscribe, () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER)
 }
 
 function usePillText(fleet: FleetStore, connection: FleetConnection) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const fresh = useIsFresh(fleet)
-  const age = useSyncExternalStore(fleet.subscribe, () => ageOfNewest(fleet))
+  const age = useSnapshot(fleet.subscribe, () => ageOfNewest(fleet))
   const connecting = fleet.single ? maps.waiting : texts.connecting
   const notFresh = {
     old: maps.stale,
@@ -84,7 +84,7 @@ function ageOfNewest(fleet: FleetStore) {
 
 function NewestAge({ fleet }: { fleet: FleetStore }) {
   const { updated } = useMapsTexts()
-  const newest = useSyncExternalStore(fleet.subscribe, () => fleet.view().newest)
+  const newest = useSnapshot(fleet.subscribe, () => fleet.view().newest)
   const time = Number.isNaN(newest) ? null : new Date(newest).toISOString()
   const { single } = fleet
   return (

@@ -1,7 +1,8 @@
 'use client'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import type { LivePosition } from '@sikud/api'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo, useCallback } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import type { FleetStatus } from '@sikud/ui/status'
 import { externalMapHref } from '../../parts/externalMapHref.ts'
 import { StatusMark } from '../painting/StatusMark.tsx'
@@ -164,7 +165,7 @@ function usePlace(places: PlaceQueue | null, lat: number | null, lng: number | n
     (listener: () => void) => (isWanted ? places.want(lat, lng, listener) : () => {}),
     [isWanted, places, lat, lng],
   )
-  return useSyncExternalStore(subscribe, () => (isWanted ? places.placeAt(lat, lng) : null))
+  return useSnapshot(subscribe, () => (isWanted ? places.placeAt(lat, lng) : null))
 }
 
 const ExternalIcon = memo(function ExternalIcon({ title }: { title: string }) {

@@ -1,7 +1,8 @@
 'use client'
 import Box from '@mui/material/Box'
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@sikud/ui/format'
@@ -32,7 +33,7 @@ export function FleetTable(props: FleetTableProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   // Reads only the count here, so that most changes of the fleet render only `FleetRows`.
-  const count = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length)
+  const count = useSnapshot(fleet.subscribe, () => fleet.view().order.length)
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
@@ -123,7 +124,7 @@ interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort' | 'sele
 }
 
 function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUrl, places }: FleetRowsProps) {
-  const { order } = useSyncExternalStore(fleet.subscribe, fleet.view)
+  const { order } = useSnapshot(fleet.subscribe, fleet.view)
   return items.map(({ index, start }) => {
     const slot = order[index] ?? -1
     const vehicle = fleet.positionIn(slot)

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useSnapshot } from '../../parts/useSnapshot.ts'
 import Box from '@mui/material/Box'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import FullscreenExitOutlined from '@mui/icons-material/FullscreenExitOutlined'
@@ -107,7 +108,7 @@ interface PointInWordsProps {
 function PointInWords({ playback, externalMapUrl }: PointInWordsProps) {
   const format = useMapsFormat()
   const { tip } = usePointTexts(playback.trip)
-  const index = useSyncExternalStore(playback.subscribe, () => playback.shownPoint())
+  const index = useSnapshot(playback.subscribe, () => playback.shownPoint())
   const { positions } = playback.trip
   const [lng = 0, lat = 0] = positions.subarray(index * 2, index * 2 + 2)
   const { speed, time } = tip(index)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pathIndex } from '../pathIndex.ts'
 import { readTrip, tripData } from '../tripData.ts'
 import { serveTrips } from './serveTrips.ts'
@@ -123,5 +123,35 @@ describe('tripParser', () => {
       terminate: () => {},
     }))
     expect(await absent(answer(drive(2)))).toEqual(parsed)
+  })
+
+  describe('warns the developer', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllEnvs()
+      vi.restoreAllMocks()
+    })
+
+    function watchConsole() {
+      vi.stubEnv('NODE_ENV', 'development')
+      return vi.spyOn(console, 'warn').mockReturnValue()
+    }
+
+    it('if the worker does not load', async () => {
+      const warn = watchConsole()
+      await tripParser(() => {
+        throw new Error('No worker.')
+      })(answer(drive(2)))
+      expect(warn.mock.calls.flat().join()).toContain('The worker of tripParser did not load')
+    })
+
+    it('if the script of the worker does not call serveTrips', () => {
+      const warn = watchConsole()
+      vi.useFakeTimers()
+      const worker = { addEventListener: () => {}, postMessage: () => {}, terminate: () => {} }
+      void tripParser(() => worker)(answer(drive(2)))
+      vi.advanceTimersByTime(10_000)
+      expect(warn.mock.calls.flat().join()).toContain('must call serveTrips() of @sikud/maps/trips-worker')
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { warnAfter, warnOnce } from '@sikud/ui/lazy'
 import type { RawPoint } from '../cleanPoints.ts'
 import { rememberPath } from '../pathIndex.ts'
 import { rememberTrip, tripData, type TripData } from '../tripData.ts'
@@ -33,7 +34,10 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
     return points
   }
   return async (json) => {
-    const read = await readIn(createWorker, json).catch(() => null)
+    const read = await readIn(createWorker, json).catch(() => {
+      warnOnce('The worker of tripParser did not load. The page itself parses the trips, which can block it.')
+      return null
+    })
     if (!read) return JSON.parse(await json.text())
     for (const [summary, trips] of known) {
       if (trips.every((points) => points.deref() === undefined)) known.delete(summary)
@@ -48,16 +52,24 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
   }
 }
 
+/** A worker that is silent for this time in ms probably serves nothing. */
+const SILENT_MS = 10_000
+const SILENT_WORKER =
+  'The worker of tripParser does not respond: its script must call serveTrips() of @sikud/maps/trips-worker.'
+
 /** Parses a response in a worker; returns null if it is not JSON. Rejects if the worker does not start. */
 async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
   const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
   worker.addEventListener('message', ({ data }) => resolve(data))
   worker.addEventListener('error', () => reject(new Error('The worker failed.')))
+  let isSilent = true
+  warnAfter(SILENT_MS, () => isSilent, SILENT_WORKER)
   worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
   try {
     return await promise
   } finally {
+    isSilent = false
     worker.terminate()
   }
 }

@@ -12,7 +12,7 @@ import { useAccountTexts } from './texts.ts'
 import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
 import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
 
-interface ProfileFormProps extends RecordFormProps<ProfileValues, ProfileInput>, PlaceChoices {
+export interface ProfileFormProps extends RecordFormProps<ProfileValues, ProfileInput>, PlaceChoices {
   user: CurrentUser
   /** Called with the chosen places on mount and after each change, to load the next level. */
   onPlaceChange: (place: Place) => void

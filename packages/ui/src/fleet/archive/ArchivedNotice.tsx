@@ -16,7 +16,7 @@ export interface ArchivableRecord {
   still_reporting?: boolean
 }
 
-interface ArchivedNoticeProps {
+export interface ArchivedNoticeProps {
   kind: 'device' | 'vehicle' | 'driver'
   record: ArchivableRecord
 }

@@ -9,7 +9,7 @@ import { ArchiveConsequences } from './ArchiveConsequences.tsx'
 import type { ArchivableRecord } from './ArchivedNotice.tsx'
 import { useArchiveTexts } from './texts.ts'
 
-interface ArchiveOptions {
+export interface ArchiveOptions {
   kind: 'device' | 'vehicle' | 'driver'
   /** The record; undefined until it is loaded. */
   record: ArchivableRecord | undefined

@@ -4,13 +4,13 @@ import type { Device } from '@sikud/api'
 import { useConfirmTexts } from '../../kit/texts.ts'
 import { type ArchiveTexts, useArchiveTexts } from './texts.ts'
 
-type Kind = 'device' | 'vehicle' | 'driver'
+export type ArchivableKind = 'device' | 'vehicle' | 'driver'
 
 /**
  * Returns the question before a record is deleted, and what its archiving affects (null if nothing). `devices` are the
  * devices of a vehicle or driver, or the device itself.
  */
-export function useAttached(kind: Kind, devices: readonly Device[] | undefined) {
+export function useAttached(kind: ArchivableKind, devices: readonly Device[] | undefined) {
   const { text } = useConfirmTexts()
   const texts = useArchiveTexts()
   const names = attachedNames(texts, kind, devices)
@@ -19,7 +19,7 @@ export function useAttached(kind: Kind, devices: readonly Device[] | undefined) 
 }
 
 /** Returns the names of the vehicle and driver of a device, or of the devices of a vehicle or driver; null for none. */
-export function attachedNames(texts: ArchiveTexts, kind: Kind, devices: readonly Device[] = []) {
+export function attachedNames(texts: ArchiveTexts, kind: ArchivableKind, devices: readonly Device[] = []) {
   const { ofVehicle, ofDriver, and } = texts
   const names = devices.flatMap(({ name, vehicle, driver }) => {
     if (kind !== 'device') return [name]

@@ -14,7 +14,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
 import { useAssignmentTexts } from './texts.ts'
 
-interface AssignmentHistoryProps {
+export interface AssignmentHistoryProps {
   /** The record on whose page the history stands. */
   of: 'device' | 'vehicle' | 'driver'
   /** The assignments, newest first; undefined while they are loading. */

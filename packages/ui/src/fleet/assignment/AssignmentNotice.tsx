@@ -8,7 +8,7 @@ import type { AssignmentTexts } from './texts.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useAssignmentTexts } from './texts.ts'
 
-interface AssignmentNoticeProps {
+export interface AssignmentNoticeProps {
   /** The answer of the server; undefined while it is loading. */
   check: AssignmentCheck | undefined
   /** True if the request failed. */

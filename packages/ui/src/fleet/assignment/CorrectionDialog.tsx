@@ -19,7 +19,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { driverOptions, vehicleOptions } from './assignmentOptions.ts'
 import { useAssignmentTexts } from './texts.ts'
 
-interface CorrectionDialogProps {
+export interface CorrectionDialogProps {
   /** The period to correct. */
   assignment: Assignment
   vehicles: Choices<Vehicle>

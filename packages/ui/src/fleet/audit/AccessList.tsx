@@ -10,7 +10,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { PagedList, type PagesLoad } from './PagedList.tsx'
 import { useAuditTexts } from './texts.ts'
 
-interface AccessListProps extends PagesLoad {
+export interface AccessListProps extends PagesLoad {
   /** The entries of the access log, newest first. */
   entries: readonly AccessEntry[]
   tripTo: (id: Id) => string

@@ -14,9 +14,11 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { type ChangeWords, actionOf, actorOf, changesOf, subjectOf } from './describeEntry.ts'
 
-export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo'> {
+export interface AuditLogProps extends PagesLoad {
   /** The entries of the audit log, newest first. */
   entries: readonly AuditEntry[]
+  /** Returns the URL of a record's page; null if records of this type have no page. */
+  subjectTo?: ((type: string, id: Id) => string | null) | undefined
   /** The chosen filters; undefined for the history of one record. */
   choice?: AuditChoice
   onChoose?: (choice: AuditChoice) => void
@@ -53,10 +55,8 @@ export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectT
   )
 }
 
-interface AuditRowProps {
+interface AuditRowProps extends Pick<AuditLogProps, 'subjectTo'> {
   entry: AuditEntry
-  /** Returns the URL of a record's page; null if records of this type have no page. */
-  subjectTo?: ((type: string, id: Id) => string | null) | undefined
 }
 
 function AuditRow({ entry, subjectTo }: AuditRowProps) {

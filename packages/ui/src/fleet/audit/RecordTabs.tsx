@@ -9,7 +9,7 @@ import { useAuditTexts } from './texts.ts'
 /** The name of a tab on a record's page. */
 export type RecordTab = 'detail' | 'history' | 'access'
 
-interface RecordTabsProps {
+export interface RecordTabsProps {
   /** The tabs that the user has permission for. */
   tabs: readonly RecordTab[]
   value: RecordTab

@@ -11,7 +11,7 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { AuthMapDrawing } from './AuthMapDrawing.tsx'
 import { useLoginTexts } from './texts.ts'
 
-interface AuthCardProps {
+export interface AuthCardProps {
   title: string
   subtitle?: string
   children: ReactNode

@@ -12,7 +12,7 @@ import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '' }
 
-interface ConfirmEmailFormProps extends GuestRequest {
+export interface ConfirmEmailFormProps extends GuestRequest {
   /** Whether the opened link contained a code; if not, the visitor pastes the link or its code. */
   hasCode: boolean
   /** The message of the server after it accepted the link; this message replaces the form. */

@@ -8,7 +8,7 @@ import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 import { useLoginTexts } from './texts.ts'
 
-interface ForgotPasswordFormProps extends GuestRequest {
+export interface ForgotPasswordFormProps extends GuestRequest {
   /** The message about the result of the request; the fields keep their values. */
   notice?: string | undefined
   onSubmit: (input: { email: string }) => void

@@ -17,9 +17,9 @@ import { useLoginTexts } from './texts.ts'
 export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
 
 const empty = { code: '', password_new: '', password_re: '' }
-type LinkPasswords = Record<'password_new' | 'password_re', string>
+export type LinkPasswords = Record<'password_new' | 'password_re', string>
 
-interface LinkPasswordFormProps extends GuestRequest {
+export interface LinkPasswordFormProps extends GuestRequest {
   step: LinkStep
   /** Called with the pasted link, or with the code in it. */
   onCode: (pasted: string) => void

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../kit/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useLoginTexts } from './texts.ts'
 
-interface LoginFormProps {
+export interface LoginFormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
   /** True while the request runs. */
   submitting: boolean

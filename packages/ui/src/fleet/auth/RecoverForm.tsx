@@ -10,7 +10,7 @@ import { useShortForm } from './useShortForm.ts'
 
 const empty = { password_new: '', password_re: '' }
 
-interface RecoverFormProps {
+export interface RecoverFormProps {
   onSubmit: (input: typeof empty) => void
   /** URL of the sign-in page. */
   loginTo: string

@@ -11,7 +11,7 @@ import { useLoginTexts } from './texts.ts'
 
 const empty = { username: '', email: '', password: '' }
 
-interface RegisterFormProps extends GuestRequest {
+export interface RegisterFormProps extends GuestRequest {
   /** The message about the result of the request; the fields keep their values. */
   notice?: string | undefined
   onSubmit: (input: typeof empty) => void

@@ -13,7 +13,7 @@ import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
-interface SetUpFormProps extends GuestRequest {
+export interface SetUpFormProps extends GuestRequest {
   /** Whether the opened link contained a code; if not, the visitor pastes the link or its code. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void

@@ -10,7 +10,7 @@ import { useLoginTexts } from './texts.ts'
 
 const empty = { code: '', password: '' }
 
-interface VerifyEmailFormProps extends GuestRequest {
+export interface VerifyEmailFormProps extends GuestRequest {
   /** Whether the opened link contained a code; if not, the visitor pastes the link or its code. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void

@@ -27,7 +27,7 @@ export interface ContactLoad {
   refetch: () => unknown
 }
 
-interface DeviceContactProps extends TrackerAddress, ContactActions {
+export interface DeviceContactProps extends TrackerAddress, ContactActions {
   contact: ContactLoad
   /** Since when the device is archived; null or undefined for a device in use. */
   archivedAt?: string | null | undefined

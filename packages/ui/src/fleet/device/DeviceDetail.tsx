@@ -8,7 +8,7 @@ import { useGroupTexts } from '../group/texts.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import { useDeviceTexts } from './texts.ts'
 
-interface DeviceDetailProps {
+export interface DeviceDetailProps {
   device: Device
   /** URL of the device's depot; without it, there is no link. */
   groupTo?: string | undefined

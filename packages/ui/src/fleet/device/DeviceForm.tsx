@@ -34,7 +34,7 @@ import { useAssignmentTexts } from '../assignment/texts.ts'
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
 
-interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
+export interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   /** The device to edit; undefined for a new one. */
   device?: Device
   /** IMEI of an unregistered device that already sends positions. */

@@ -13,7 +13,7 @@ import { useDeviceTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
-interface DeviceListProps {
+export interface DeviceListProps {
   devices: readonly Device[]
   /** True until the first load ends. */
   loading?: boolean

@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './texts.ts'
 
-interface ExcludedTripsProps {
+export interface ExcludedTripsProps {
   /** The periods of deleted trips and the state of their load. You can pass a TanStack Query result. */
   exclusions: {
     data: readonly TripExclusion[] | undefined

@@ -13,7 +13,7 @@ import { Age } from '../../kit/Age/Age.tsx'
 import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 import type { Format } from '../../format/createFormat.ts'
 
-interface UnknownDeviceListProps {
+export interface UnknownDeviceListProps {
   devices: readonly UnknownDevice[]
   /** True until the first load ends. */
   loading?: boolean

@@ -9,7 +9,7 @@ import { useGroupTexts } from '../group/texts.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import { useDriverTexts } from './texts.ts'
 
-interface DriverDetailProps {
+export interface DriverDetailProps {
   driver: Driver
   /** URL of the driver's depot; without it, there is no link. */
   groupTo?: string | undefined

@@ -12,7 +12,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
 import { useDriverTexts } from './texts.ts'
 
-interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
+export interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
   driver?: Driver
   /** The depots to choose from; undefined or empty without depots. */

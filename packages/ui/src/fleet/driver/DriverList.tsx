@@ -14,7 +14,7 @@ import { useGroupTexts } from '../group/texts.ts'
 import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
-interface DriverListProps {
+export interface DriverListProps {
   drivers: readonly Driver[]
   /** True until the first load ends. */
   loading?: boolean

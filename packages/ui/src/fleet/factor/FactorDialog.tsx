@@ -19,7 +19,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-interface FactorDialogProps {
+export interface FactorDialogProps {
   /** The key of the new factor; undefined until the server has created it. */
   seed: FactorSeed | undefined
   /** The reason why the server created no key. */
@@ -65,7 +65,7 @@ export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: Facto
 }
 
 /** The secret key of a new second factor, in two forms. */
-interface FactorSeed {
+export interface FactorSeed {
   /** The key in Base32, for apps that cannot scan the QR code. */
   secret: string
   /** The URI `otpauth://totp/…`, which the QR code contains. */

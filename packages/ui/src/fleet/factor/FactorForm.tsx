@@ -10,7 +10,7 @@ import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { useFactorTexts } from './texts.ts'
 import { useLoginTexts } from '../auth/texts.ts'
 
-interface FactorFormProps {
+export interface FactorFormProps {
   /** Called with the entered code, from which blanks are removed. */
   onSubmit: (code: string) => void
   /** Called to use a passkey instead; if undefined, there is no button. */

@@ -9,7 +9,7 @@ import { useFactorTexts } from './texts.ts'
 type NameValues = { name: string }
 const empty: NameValues = { name: '' }
 
-interface PasskeyDialogProps {
+export interface PasskeyDialogProps {
   /**
    * Creates the passkey, and returns the recovery codes that the server created with it; if that fails, rejects with an
    * error that has `fields`, such as ApiError. The error of a field other than `name` appears above the form.

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useFactorTexts } from './texts.ts'
 
-interface RecoveryCodesDialogProps {
+export interface RecoveryCodesDialogProps {
   codes: readonly string[]
   /** Time at which the codes were created, ISO 8601. */
   madeAt: string

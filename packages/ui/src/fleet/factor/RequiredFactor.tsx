@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { AuthCard } from '../auth/AuthCard.tsx'
 import { useFactorTexts } from './texts.ts'
 
-interface RequiredFactorProps {
+export interface RequiredFactorProps {
   /** The signed-in user. */
   user: { name: string; email?: string | undefined }
   /** Called when the user wants to set up an authenticator app. */

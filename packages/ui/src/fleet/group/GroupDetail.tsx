@@ -15,7 +15,7 @@ import { useGroupTexts } from './texts.ts'
 
 type TimesSource = GroupTimes['zone_source']
 
-interface GroupDetailProps {
+export interface GroupDetailProps {
   group: Group
   /** All depots that the user sees. The depot's place in the tree and its numbers of records are computed from them. */
   groups: readonly Group[]

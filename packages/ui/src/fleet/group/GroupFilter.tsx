@@ -3,7 +3,7 @@ import type { GroupPlace, Id } from '@sikud/api'
 import { treeRows } from './groupRows.ts'
 import { useGroupTexts } from './texts.ts'
 
-interface GroupFilterProps {
+export interface GroupFilterProps {
   /** The depots that the user sees. */
   groups: readonly GroupPlace[]
   /** The chosen depot; null for all. */

@@ -35,7 +35,7 @@ import Typography from '@mui/material/Typography'
 import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import { useFormTexts } from '../../kit/texts.ts'
 
-interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
+export interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   /** The depot to edit; undefined for a new one. */
   group?: Group
   /** All depots that the user sees. */

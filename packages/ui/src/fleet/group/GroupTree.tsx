@@ -15,7 +15,7 @@ import { GroupTreeRow, memberKinds } from './GroupTreeRow.tsx'
 import { groupRows } from './groupRows.ts'
 import { useGroupTexts } from './texts.ts'
 
-interface GroupTreeProps {
+export interface GroupTreeProps {
   groups: readonly Group[]
   /** True until the first load ends. */
   loading?: boolean

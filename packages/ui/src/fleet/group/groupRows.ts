@@ -4,9 +4,9 @@ import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 /** Maximum number of levels in the tree. */
 const MAX_LEVELS = 5
 
-type Members = Group['members']
+export type GroupMembers = Group['members']
 
-interface TreeRow<Place extends GroupPlace> {
+export interface TreeRow<Place extends GroupPlace> {
   group: Place
   /** Level in the tree; a depot at the top has level 1. */
   level: number
@@ -20,7 +20,7 @@ interface TreeRow<Place extends GroupPlace> {
 /** A depot with its place in the tree and the numbers of its vehicles, drivers, devices and users. */
 export interface GroupRow extends TreeRow<Group> {
   /** The numbers of vehicles, drivers and devices include the depots below; the number of users does not. */
-  members: Members
+  members: GroupMembers
 }
 
 /** Returns the depots in tree order. All numbers except that of users include the depots below. */
@@ -62,7 +62,7 @@ function rowsBelow<Place extends GroupPlace>(
   })
 }
 
-function added(sum: Members, { vehicles, drivers, devices }: Members): Members {
+function added(sum: GroupMembers, { vehicles, drivers, devices }: GroupMembers): GroupMembers {
   return {
     ...sum,
     vehicles: sum.vehicles + vehicles,

@@ -6,7 +6,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { InboxItem } from '@sikud/api'
 import { useNotificationTexts } from './texts.ts'
 
-interface NotificationAnnouncerProps {
+export interface NotificationAnnouncerProps {
   /** New items, newest first. Pass an empty array at first, and a new array whenever items arrive. */
   news: readonly InboxItem[]
 }

@@ -34,7 +34,7 @@ const badge = {
   color: 'error.contrastText',
 } as const
 
-interface NotificationMenuProps {
+export interface NotificationMenuProps {
   /** The notifications, newest first. */
   items: readonly InboxItem[]
   /** URL of the full inbox. */

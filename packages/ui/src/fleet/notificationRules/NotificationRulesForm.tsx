@@ -31,7 +31,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 
-interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
+export interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; the form hides the rules that are not in `permitted`. */
   rules: NotificationRules
   /** The vehicles to choose from; if undefined, the user cannot change which vehicles a rule covers. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { SettingSwitch } from '../../kit/SettingSwitch/SettingSwitch.tsx'
 import { useNotificationRulesTexts } from './texts.ts'
 
-interface SoundSettingProps {
+export interface SoundSettingProps {
   /** Whether new notifications play a sound in this browser. */
   on: boolean
   onChange: (on: boolean) => void

@@ -22,7 +22,7 @@ export interface RecordTrips {
   allTo: string
 }
 
-interface RecordHomeProps {
+export interface RecordHomeProps {
   /** The part that shows where the vehicle is now. */
   now?: ReactNode
   /** Today's figures. Both `today` and `trips` are undefined if the server cannot compute them. */

@@ -8,7 +8,7 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { IconMark } from '../../kit/IconMark/IconMark.tsx'
 import { usePushTexts } from './texts.ts'
 
-interface PushBannerProps {
+export interface PushBannerProps {
   /** Asks the browser for permission; browsers allow that only on a click. */
   onAccept: () => void
   onDismiss: () => void

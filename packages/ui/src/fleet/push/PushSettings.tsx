@@ -16,7 +16,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import Chip from '@mui/material/Chip'
 
-interface PushSettingsProps {
+export interface PushSettingsProps {
   state: PushState
   /** The browser of the user. Its steps to unblock notifications come first. */
   browser: BrowserKind

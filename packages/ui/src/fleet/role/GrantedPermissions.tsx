@@ -10,7 +10,7 @@ import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { useRoleTexts } from './texts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
-interface GrantedPermissionsProps {
+export interface GrantedPermissionsProps {
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
   /** Ids of the granted permissions; undefined if the server did not send them. */

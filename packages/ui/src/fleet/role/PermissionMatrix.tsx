@@ -26,7 +26,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { paletteOf, softColour } from '../../theme/paletteOf.ts'
 
-interface PermissionMatrixProps {
+export interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
   /** Ids of the granted permissions; permissions that no group lists are counted but not shown. */
   granted: readonly Id[]

@@ -8,7 +8,7 @@ import type { GrantChanges } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
 import { useRoleTexts } from './texts.ts'
 
-interface RoleChangesProps extends GrantChanges {
+export interface RoleChangesProps extends GrantChanges {
   /** Whether the second factor becomes required or optional, and how many users of the role have none yet. */
   factor?: { required: boolean; without: number } | undefined
 }

@@ -27,7 +27,7 @@ import { compareGrants } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
 import { grantKeys, unlistedGrants } from './grants.ts'
 
-interface RoleCompareDialogProps {
+export interface RoleCompareDialogProps {
   /** The role whose menu opened the dialog; its permissions can be missing, so use those in `first`. */
   role: Role
   /** All roles, from which the user chooses the other one. */
@@ -94,7 +94,7 @@ function optionsOf(roles: readonly Role[], role: Role): ComboOption[] {
 }
 
 /** A role with its permissions, and the state of the request that loads it. */
-interface ComparedRole {
+export interface ComparedRole {
   data: Role | undefined
   error?: Error | null
   refetch?: () => unknown

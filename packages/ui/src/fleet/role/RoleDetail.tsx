@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 
-interface RoleDetailProps {
+export interface RoleDetailProps {
   role: Role
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>

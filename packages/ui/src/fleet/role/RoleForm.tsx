@@ -19,7 +19,7 @@ import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { grantKeys, withGrants } from './grants.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 
-interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
+export interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   /** The role to edit; undefined for a new one. */
   role?: Role
   /** The role to copy into a new one; the copy omits permissions that the user may not grant. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { type RoleTexts, useRoleTexts } from './texts.ts'
 import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 
-interface RoleListProps {
+export interface RoleListProps {
   roles: readonly Role[]
   /** True until the first load ends. */
   loading?: boolean

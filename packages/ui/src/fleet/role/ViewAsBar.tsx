@@ -7,7 +7,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { barHeight, covered } from '../../kit/AppShell/shellSizes.ts'
 import { useRoleTexts } from './texts.ts'
 
-interface ViewAsBarProps {
+export interface ViewAsBarProps {
   /** Name of the role with which the user views the dashboard. */
   role: string
   secondsLeft: number

@@ -47,7 +47,7 @@ const stickyActions = {
   borderColor: 'divider',
 } as const
 
-interface ApiTokenDialogProps {
+export interface ApiTokenDialogProps {
   /** The permissions that the token can get. */
   permissions: Choices<{ id: string | number; name: string }>
   /** The depots that the user sees; undefined or empty without depots. */

@@ -12,7 +12,7 @@ import { useSecurityTexts } from './texts.ts'
 /** Maximum number of depots of a token shown by name; if there are more, only their number shows. */
 const NAMED = 3
 
-interface ApiTokenListProps {
+export interface ApiTokenListProps {
   tokens: Choices<ApiToken>
   /** The current time in ms since 1970, to find the expired tokens. */
   now: number

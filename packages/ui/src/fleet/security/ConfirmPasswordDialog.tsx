@@ -10,11 +10,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { FormFault } from '../../kit/FormFault/FormFault.tsx'
 
-type CodeValues = { code: string }
-type PasswordValues = { password: string }
+export type CodeValues = { code: string }
+export type PasswordValues = { password: string }
 
 /** For a wrong password or code, `onConfirm` rejects with an error that has `fields`, such as ApiError. */
-type ConfirmPasswordDialogProps = {
+export type ConfirmPasswordDialogProps = {
   onCancel: () => void
   /** Uses a passkey instead; rejects with an Error if that fails. If undefined, there is no button. */
   onPasskey?: (() => Promise<unknown>) | undefined

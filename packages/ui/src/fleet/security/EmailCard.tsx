@@ -7,7 +7,7 @@ import type { EmailChange } from '@sikud/api'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useSecurityTexts } from './texts.ts'
 
-interface EmailCardProps {
+export interface EmailCardProps {
   /** The address that the user signs in with. */
   email: string
   /** The new address, as long as it is not confirmed. */

@@ -5,10 +5,10 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from '../factor/FormDialog.tsx'
 import { useSecurityTexts } from './texts.ts'
 
-type EmailValues = { email: string }
+export type EmailValues = { email: string }
 const empty: EmailValues = { email: '' }
 
-interface EmailDialogProps {
+export interface EmailDialogProps {
   /** Sends the new address to the server; on failure, rejects with an error that has `fields`, such as ApiError. */
   onSubmit: (input: EmailValues) => Promise<unknown>
   onClose: () => void

@@ -15,7 +15,7 @@ import { useFactorTexts } from '../factor/texts.ts'
 /** The card warns the user if at most this many recovery codes are left. */
 const FEW_CODES = 3
 
-interface FactorState {
+export interface FactorState {
   enabled: boolean
   enabled_at?: string | null
   codes_left: number
@@ -23,7 +23,7 @@ interface FactorState {
   required?: boolean
 }
 
-interface FactorCardProps {
+export interface FactorCardProps {
   factor: { data: FactorState | undefined; error?: { message: string } | null; refetch?: () => unknown }
   onEnable: () => void
   onNewCodes: () => void

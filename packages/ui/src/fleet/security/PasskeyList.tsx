@@ -8,7 +8,7 @@ import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { CardList, CardRow } from './CardList.tsx'
 import { useFactorTexts } from '../factor/texts.ts'
 
-interface PasskeyListProps {
+export interface PasskeyListProps {
   passkeys: Choices<Passkey>
   onAdd: () => void
   onDelete: (passkey: Passkey) => void

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
-interface SecurityCardProps {
+export interface SecurityCardProps {
   title: string
   text?: string
   /** A button at the end of the card. */

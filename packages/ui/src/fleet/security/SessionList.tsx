@@ -9,7 +9,7 @@ import type { SecurityTexts } from './texts.ts'
 import { CardList, CardRow } from './CardList.tsx'
 import { useSecurityTexts } from './texts.ts'
 
-interface SessionListProps {
+export interface SessionListProps {
   sessions: Choices<UserSession>
   /** Ends one session; if undefined, there is no button. */
   onEnd?: ((session: UserSession) => void) | undefined

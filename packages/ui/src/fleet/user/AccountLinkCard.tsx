@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { User } from '@sikud/api'
 import { useUserTexts } from './texts.ts'
 
-interface AccountLinkCardProps {
+export interface AccountLinkCardProps {
   user: User
   /** Called to create a link and show it. */
   onMake: () => void

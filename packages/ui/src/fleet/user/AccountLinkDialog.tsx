@@ -22,7 +22,7 @@ export interface ShownLink {
   expiresAt: string
 }
 
-interface AccountLinkDialogProps {
+export interface AccountLinkDialogProps {
   user: User
   /** The link; undefined until the server has created it. */
   link?: ShownLink | undefined

@@ -22,7 +22,7 @@ export interface ApprovalValues extends GroupsValue {
 
 const empty: ApprovalValues = { role_id: null, all_groups: false, group_ids: [] }
 
-interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput> {
+export interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput> {
   /** The registration to approve. */
   user: User
   roles: Choices<Role>

@@ -12,7 +12,7 @@ import type { GroupTexts } from '../group/texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 
-interface UserDetailProps {
+export interface UserDetailProps {
   user: User
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>

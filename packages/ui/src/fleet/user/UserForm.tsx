@@ -17,7 +17,7 @@ import { GroupsField, type GroupsValue, groupsPart } from '../group/GroupsField.
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './texts.ts'
 
-interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
+export interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
   user?: User
   roles: Choices<Role>

@@ -16,7 +16,7 @@ import { Age } from '../../kit/Age/Age.tsx'
 import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 
-interface UserListProps {
+export interface UserListProps {
   users: readonly User[]
   /** True until the first load ends. */
   loading?: boolean

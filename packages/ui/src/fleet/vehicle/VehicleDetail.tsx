@@ -9,7 +9,7 @@ import { useGroupTexts } from '../group/texts.ts'
 import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import { useVehicleTexts } from './texts.ts'
 
-interface VehicleDetailProps {
+export interface VehicleDetailProps {
   vehicle: Vehicle
   /** URL of the vehicle's depot; without it, there is no link. */
   groupTo?: string | undefined

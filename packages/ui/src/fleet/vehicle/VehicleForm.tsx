@@ -19,7 +19,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
 import type { ComboOption } from '../../kit/Form/comboOptions.ts'
 
-interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
+export interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
   /** The depots to choose from; undefined or empty without depots. */

@@ -14,7 +14,7 @@ import { useGroupTexts } from '../group/texts.ts'
 import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
-interface VehicleListProps {
+export interface VehicleListProps {
   vehicles: readonly Vehicle[]
   /** True until the first load ends. */
   loading?: boolean

@@ -9,7 +9,7 @@ import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
 import { useRecordTexts } from '../texts.ts'
 
-interface ActionsMenuProps {
+export interface ActionsMenuProps {
   /** URL of the item "Ubah". Without it, the menu has no such item. */
   editTo?: string
   /** Called when the user chooses "Hapus". Without it, the menu has no such item. */

@@ -7,7 +7,7 @@ import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
 import { useRecordTexts } from '../texts.ts'
 
-interface RowActionsMenuProps {
+export interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
   name: string
   /** The actions. If the list is empty, the component renders nothing. */

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { ThrowFailure, lazyPart } from '../../lazy/lazyPart.tsx'
 import { useStored } from '../../hooks/useStored.ts'
@@ -63,7 +63,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
     workspace ? 'collapsed' : 'expanded',
   )
   const [overlay, setOverlay] = useState(false)
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const roomy = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const collapsed = sidebar === 'collapsed'
   const menuFooter = workspace ? shell.footer : undefined
 

@@ -5,7 +5,7 @@ import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } from './visibleColumns.ts'
 import { useListTexts } from '../texts.ts'
 
-interface ColumnChooserProps {
+export interface ColumnChooserProps {
   columns: readonly ChoosableColumn[]
   /** Keys of the visible columns. */
   visible: readonly string[]

@@ -24,7 +24,7 @@ export interface ConfirmQuestion {
   destructive?: boolean
 }
 
-interface ConfirmDialogProps extends ConfirmQuestion {
+export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean
   onAnswer: (confirmed: boolean) => void
 }

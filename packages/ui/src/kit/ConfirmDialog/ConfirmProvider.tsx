@@ -41,6 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /** Returns the function that asks the user before an irreversible action. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
-  if (!confirm) throw new Error('useConfirm found no ConfirmProvider above it: wrap the layout in one.')
+  if (!confirm)
+    throw new Error('useConfirm found no provider: put <ConfirmProvider> of @sikud/ui around the app.')
   return confirm
 }

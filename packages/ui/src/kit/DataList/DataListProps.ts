@@ -14,17 +14,21 @@ export interface DataListProps<Row> {
   noun: string | ((count: string) => string)
   /** The valid rows. `unreadable` is the number of rows that were dropped because they could not be parsed. */
   rows: readonly Row[] & { unreadable?: number }
+  /** The columns in their order; users choose which of them are visible. */
   columns: readonly DataColumn<Row>[]
+  /** The filters that users can switch on and off. */
   filters?: readonly DataFilter<Row>[]
   /** True until the first rows have loaded. During a later request the rows stay visible. */
   loading?: boolean
   /** Error message for users. If there are rows, it appears above them. */
   error?: string | null
+  /** Loads the rows again. With it, the message of `error` has a button for it. */
   onRetry?: () => void
   /** Shown instead of the list if there are no rows at all. */
   emptyState: ReactNode
   /** Returns the page of a row. Without it, rows are not links. */
   rowTo?: ((row: Row) => string) | undefined
+  /** Returns the id of a row, which is unique in the list. */
   getRowId: (row: Row) => RowId
   /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
@@ -37,9 +41,11 @@ export interface DataListProps<Row> {
   selectionActions?: ((selection: ListSelection<Row>) => ReactNode) | undefined
   /** Keys of the visible columns. Without it, the list itself stores them (uncontrolled). */
   visibleColumns?: readonly string[]
+  /** Called with the keys of the visible columns after the user has changed them. */
   onVisibleColumnsChange?: (keys: readonly string[]) => void
   /** Search, sort order, page and filters. Without it, the list itself stores them (uncontrolled). */
   view?: ListView
+  /** Called after the user has changed search, sort order, page or filters. */
   onViewChange?: (view: ListView) => void
   /** Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. */
   onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined

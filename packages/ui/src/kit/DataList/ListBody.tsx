@@ -21,7 +21,7 @@ const LazyGridTable = lazyPart(async () => (await import('./GridTable.tsx')).Gri
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazyPart() loses the type parameter
 
 /** Loads the code of the grid early. Otherwise a list loads it when it first shows rows. */
-export const loadGrid = LazyGridTable.load
+export const loadGrid: () => Promise<unknown> = LazyGridTable.load
 
 function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & { onShowAll: () => void }) {
   const list = useListTexts()

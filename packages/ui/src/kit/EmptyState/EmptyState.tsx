@@ -7,7 +7,7 @@ import { headings } from '../../theme/typography.ts'
 import { useStateTexts } from '../texts.ts'
 import { Drawing } from './Drawing.tsx'
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   /** Title. With an illustration, the default is 'Wooops'. */
   title?: string
   /** Why the list, card or page is empty. */

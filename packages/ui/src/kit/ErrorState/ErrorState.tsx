@@ -9,7 +9,7 @@ import { IconMark } from '../IconMark/IconMark.tsx'
 import { headings } from '../../theme/typography.ts'
 import { useStateTexts } from '../texts.ts'
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   /** Title. The default is "Data tidak dapat dimuat". */
   title?: string
   /** Message for the user: what happened, and what to do. */

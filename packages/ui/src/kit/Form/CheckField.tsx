@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useCheck } from './useCheck.ts'
 import type { FieldProps } from './useField.ts'
 
-type CheckFieldProps<Values extends FieldValues> = Pick<
+export type CheckFieldProps<Values extends FieldValues> = Pick<
   FieldProps<Values>,
   'name' | 'label' | 'helper' | 'disabled'
 >

@@ -13,7 +13,7 @@ import { ComboInput, useComboProps } from './useComboProps.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 import { useFormTexts } from '../texts.ts'
 
-interface ComboFieldProps<Values extends FieldValues> extends Omit<
+export interface ComboFieldProps<Values extends FieldValues> extends Omit<
   FieldProps<Values>,
   'checks' | 'autoComplete'
 > {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useForkRef } from '@mui/material/utils'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type HTMLAttributes, type ReactElement, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePhone } from '../../hooks/usePhone.ts'
 import { type ComboOption, keyboardTargets } from './comboOptions.ts'
 
 interface ComboListboxProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
@@ -31,7 +31,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
   const chosen = children.findIndex((line) => line.props.optionProps['aria-selected'] === true)
   const count = children.length
   const [highlighted, setHighlighted] = useState(-1)
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = usePhone()
   const lineHeight = isPhone ? PHONE_LINE_HEIGHT : LINE_HEIGHT
   // oxlint-disable-next-line react/incompatible-library -- only the render and the observer call the virtualizer
   const virtualizer = useVirtualizer({

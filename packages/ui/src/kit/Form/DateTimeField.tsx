@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 import { momentOf } from './wallTime.ts'
 
-type DateTimeFieldProps<Values extends FieldValues> = Omit<
+export type DateTimeFieldProps<Values extends FieldValues> = Omit<
   FieldProps<Values>,
   'checks' | 'accepted' | 'placeholder' | 'autoComplete'
 >

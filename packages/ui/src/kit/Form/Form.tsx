@@ -26,7 +26,7 @@ import { FormProgress } from './FormProgress.ts'
 import type { Abandonment, FormNotice } from './RecordFormProps.ts'
 import Button from '@mui/material/Button'
 
-interface FormProps<Values extends FieldValues> {
+export interface FormProps<Values extends FieldValues> {
   /** Accessible name of the form. */
   label: string
   /** Initial values. Newer values replace those of fields that the user has not changed. */
@@ -43,6 +43,7 @@ interface FormProps<Values extends FieldValues> {
   saving?: boolean
   /** A notice above the fields. It stays until the caller removes it. */
   notice?: FormNotice<Values> | undefined
+  /** The fields, and `FormActions` with the button that saves. */
   children: ReactNode
 }
 

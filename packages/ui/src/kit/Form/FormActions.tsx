@@ -8,7 +8,7 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 import { useFormTexts } from '../texts.ts'
 
-interface FormActionsProps {
+export interface FormActionsProps {
   /** Whether the caller is saving. The button also waits while the form submits, or if the form has `saving` set. */
   saving?: boolean
   /** Label of the button. The default is SIMPAN. */

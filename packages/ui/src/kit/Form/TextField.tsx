@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
-interface TextFieldProps<Values extends FieldValues>
+export interface TextFieldProps<Values extends FieldValues>
   extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows' | 'autoFocus'> {
   /** Returns a warning or null. A warning replaces the help text and does not block the submit. */
   warning?: (text: string) => string | null

@@ -1,10 +1,19 @@
 'use client'
 
 import { use } from 'react'
-import { useController, type FieldValues, type Path, type UseControllerReturn } from 'react-hook-form'
+import {
+  useController,
+  useFormContext,
+  type FieldValues,
+  type Path,
+  type UseControllerReturn,
+} from 'react-hook-form'
 import { FormProgress } from './FormProgress.ts'
 import { firstFault, required as requiredCheck, type FieldCheck } from './checks.ts'
 import { useFormTexts } from '../texts.ts'
+
+const NO_FORM =
+  'A field found no form: put it inside <Form> of @sikud/ui/forms. If it is inside, the app has two copies of react-hook-form.'
 
 /** Props that all form fields share. */
 export interface FieldProps<Values extends FieldValues> {
@@ -32,6 +41,7 @@ export function useField<Values extends FieldValues>({
   faults,
   accepted,
 }: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> & { readOnly: boolean } {
+  if (!useFormContext<Values>()) throw new Error(NO_FORM)
   const { busy } = use(FormProgress)
   const messages: Record<string, string> = { ...useFormTexts().faults, ...faults }
   const all = required ? [requiredCheck, ...checks] : checks

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useStateTexts } from '../texts.ts'
 
-interface LoadingBlockProps {
+export interface LoadingBlockProps {
   /** Text for screen readers that says what is loading. The default is "Memuat…". */
   label?: string
   lines?: number

@@ -7,7 +7,7 @@ import { headings } from '../../theme/typography.ts'
 import { useStateTexts } from '../texts.ts'
 import { Drawing } from '../EmptyState/Drawing.tsx'
 
-interface NotFoundProps {
+export interface NotFoundProps {
   /** Title. The default is "Data tidak ditemukan". */
   title?: string
   message?: string

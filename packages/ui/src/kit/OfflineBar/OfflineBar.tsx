@@ -5,7 +5,7 @@ import type { Format } from '../../format/createFormat.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useShellTexts } from '../texts.ts'
 
-interface OfflineBarProps {
+export interface OfflineBarProps {
   /** The time of the first failed request (epoch ms); null while the server responds. */
   lostAt: number | null
   /** The time of the newest stored data (epoch ms); null if there is none. */

@@ -14,7 +14,7 @@ export interface Breadcrumb {
   to?: string
 }
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: ReactNode
   breadcrumbs: Breadcrumb[]
   /** Buttons at the right of the title, or below it if there is no space. */

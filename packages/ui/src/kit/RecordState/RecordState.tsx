@@ -7,7 +7,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
 
-interface RecordStateProps<Value> {
+export interface RecordStateProps<Value> {
   /** The record; undefined until it has loaded. */
   record: Value | undefined
   /** Why the load failed. A record that has loaded before stays visible. */

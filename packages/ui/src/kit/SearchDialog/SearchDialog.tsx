@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { cardRadius } from '../../theme/shape.ts'
 import { useSearchTexts } from './texts.ts'
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   open: boolean
   onClose: () => void
   /** A SearchPanel, which mounts again each time the dialog opens. */

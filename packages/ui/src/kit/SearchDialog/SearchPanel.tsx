@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { foldedWords } from './foldText.ts'
 import { useSearchTexts } from './texts.ts'
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   /** Says what the user can find. */
   label: string
   /** Advice below "Tidak ada yang cocok", such as what else to type. */

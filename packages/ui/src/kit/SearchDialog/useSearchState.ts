@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { onMac } from '../../hooks/onMac.ts'
 
 /** `open`: the search is open; `asked`: the user has opened it at least once. */
-type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
+export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
 /**
  * Returns the state of the search, which opens with a click on the search box or with Ctrl+K. `load` loads its code;

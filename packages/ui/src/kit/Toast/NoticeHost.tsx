@@ -8,7 +8,7 @@ import type { ToastKind, ToastLeads } from './ToastHost.tsx'
 
 const loadToasts = () => import('./ToastHost.tsx')
 
-type Notice = { kind: ToastKind; message: string }
+export type Notice = { kind: ToastKind; message: string }
 
 /** Shows toasts; loads the code of the toasts when the first one appears. */
 export type Notifier = {
@@ -40,7 +40,7 @@ export function createNotifier(): Notifier {
   }
 }
 
-interface NoticeHostProps {
+export interface NoticeHostProps {
   notifier: Notifier
   /** Label of the button that closes a notice whose code of toasts could not be loaded. */
   closeLabel: string

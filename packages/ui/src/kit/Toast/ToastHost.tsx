@@ -15,7 +15,7 @@ import {
   type Id,
 } from 'react-toastify/unstyled'
 import { useEffect } from 'react'
-import { warnOnce } from '../../hooks/warnOnce.ts'
+import { warnAfter } from '../../hooks/warnOnce.ts'
 import { ToastStyles, toastTextClass } from './ToastStyles.tsx'
 import { useToastTexts } from '../texts.ts'
 
@@ -78,14 +78,15 @@ let hosts = 0
 /** Time for a host whose code is still loading, in milliseconds. */
 const HOST_WAIT_MS = 2_000
 
+const NO_HOST =
+  'A toast was not shown: render <ToastHost /> of @sikud/ui/toast once in the app, or <NoticeHost> for a notifier.'
+
 /** The toast that was opened last; it may be closed. */
 let last: { id: Id; kind: ToastKind } | undefined
 
 /** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
 export function showToast(kind: ToastKind, message: string, { onClick, link }: ToastLeads = {}): void {
-  setTimeout(() => {
-    if (hosts === 0) warnOnce('showToast showed nothing: render <ToastHost /> once in the app.')
-  }, HOST_WAIT_MS)
+  warnAfter(HOST_WAIT_MS, () => hosts === 0, NO_HOST)
   const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = <ToastLine message={message} link={link} />
   if (last?.kind === kind && toast.isActive(last.id)) {

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useRecordTexts } from '../texts.ts'
 
-interface DraftOfferProps {
+export interface DraftOfferProps {
   /** Whether there is a draft; without one the component renders nothing. */
   offered: boolean
   restore: () => void

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader.tsx'
 import { useShellTexts } from '../texts.ts'
 
-interface PageProps {
+export interface PageProps {
   title: string
   /** The default is the title only. */
   breadcrumbs?: Breadcrumb[] | undefined

@@ -9,7 +9,7 @@ import type { Breadcrumb } from '../PageHeader/PageHeader.tsx'
 import { useRecordTexts, useStateTexts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
-interface RecordPageProps<Row> {
+export interface RecordPageProps<Row> {
   /** The query of the record. Data that has loaded before stays visible after an error. */
   query: { data: Row | undefined; error: Error | null; refetch: () => unknown }
   /** Whether the server has no such record. */
