@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { statuses } from '../.storybook/docs/componentStatus.ts'
 import { settings } from '../apps/server/src/config/settings.ts'
 import { exportedComponents } from './exportedComponents.ts'
 import { files, read, root } from './repository.ts'
 
 const headings = ['When to use', 'When not to use', 'States', 'Props', 'Keyboard', 'Texts']
+/** The headings of a page with a playground, which contains the table of the props. */
+const playgroundHeadings = ['Playground', ...headings.filter((heading) => heading !== 'Props')]
 const MAX_LINES = 60
 
 const pages = files.filter((path) => path.startsWith('packages/') && path.endsWith('.mdx'))
+const kitPages = pages.filter((path) => path.startsWith('packages/ui/src/kit/'))
+
+/** Returns the text of a page without its imports and examples. */
+const proseOf = (page: string) =>
+  read(page)
+    .replaceAll(/^import .*\n/gm, '')
+    .replaceAll(/^<DoDont\n[^]*?^\/>\n+/gm, '')
 
 describe('documentation of components', () => {
   it.each(['packages/ui', 'packages/maps'])(
@@ -29,12 +39,27 @@ describe('documentation of components', () => {
 
   it(`Storybook pages of components have the same headings and at most ${MAX_LINES} lines`, () => {
     const others = pages.flatMap((page) => {
-      const lines = read(page).split('\n')
+      const lines = proseOf(page).split('\n')
       const found = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
-      if (found.join() !== headings.join()) return `${page}: ${found.join(', ')}`
+      const expected = found.includes('Playground') ? playgroundHeadings : headings
+      if (found.join() !== expected.join()) return `${page}: ${found.join(', ')}`
       return lines.length > MAX_LINES ? `${page}: ${lines.length} lines` : []
     })
     expect(others, `the headings are ${headings.join(', ')}`).toEqual([])
+  })
+})
+
+describe('pages of the kit in Storybook', () => {
+  it.each(kitPages)('%s has a playground with a status, and a right and a wrong example', (page) => {
+    const text = read(page)
+    expect(text).toContain('\n<DoDont\n')
+    const [, name = ''] = /<Playground of=\{(\w+)\.Playground\}/.exec(text) ?? []
+    const [, stories = ''] = new RegExp(`import \\* as ${name} from '\\./([^']+)'`).exec(text) ?? []
+    const code = read(posix.join(posix.dirname(page), stories))
+    expect(code).toMatch(/\nexport const Playground: /)
+    const [, tags = ''] = /\btags: \[([^\]]*)\]/.exec(code) ?? []
+    const found = Object.keys(statuses).filter((status) => tags.includes(`'${status}'`))
+    expect(found, `one of ${Object.keys(statuses).join(', ')} in the tags of ${stories}`).toHaveLength(1)
   })
 })
 

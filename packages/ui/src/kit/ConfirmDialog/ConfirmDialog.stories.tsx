@@ -21,6 +21,7 @@ function Asker(question: ConfirmQuestion) {
 
 const meta = {
   title: 'Kit/ConfirmDialog',
+  tags: ['stabil'],
   component: Asker,
   decorators: [
     (Story) => (
@@ -38,6 +39,8 @@ async function opened() {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   return screen.getByRole('alertdialog', { name: 'Perhatian' })
 }
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

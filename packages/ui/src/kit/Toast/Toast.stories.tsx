@@ -26,9 +26,13 @@ function Toasts() {
   )
 }
 
-const meta = { title: 'Kit/Toast', component: ToastHost, render: Toasts } satisfies Meta<typeof ToastHost>
+const meta = { title: 'Kit/Toast', tags: ['stabil'], component: ToastHost, render: Toasts } satisfies Meta<
+  typeof ToastHost
+>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
