@@ -6,13 +6,10 @@ import { settings } from '../apps/server/src/config/settings.ts'
 import { exportedComponents } from './exportedComponents.ts'
 import { files, read, root } from './repository.ts'
 
-const headings = ['When to use', 'When not to use', 'States', 'Props', 'Keyboard', 'Texts']
-/** The headings of a page with a playground, which contains the table of the props. */
-const playgroundHeadings = ['Playground', ...headings.filter((heading) => heading !== 'Props')]
+const headings = ['Playground', 'When to use', 'When not to use', 'States', 'Keyboard', 'Texts']
 const MAX_LINES = 60
 
 const pages = files.filter((path) => path.startsWith('packages/') && path.endsWith('.mdx'))
-const kitPages = pages.filter((path) => path.startsWith('packages/ui/src/kit/'))
 
 /** Returns the text of a page without its imports and examples. */
 const proseOf = (page: string) =>
@@ -41,25 +38,29 @@ describe('documentation of components', () => {
     const others = pages.flatMap((page) => {
       const lines = proseOf(page).split('\n')
       const found = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
-      const expected = found.includes('Playground') ? playgroundHeadings : headings
-      if (found.join() !== expected.join()) return `${page}: ${found.join(', ')}`
+      if (found.join() !== headings.join()) return `${page}: ${found.join(', ')}`
       return lines.length > MAX_LINES ? `${page}: ${lines.length} lines` : []
     })
     expect(others, `the headings are ${headings.join(', ')}`).toEqual([])
   })
 })
 
-describe('pages of the kit in Storybook', () => {
-  it.each(kitPages)('%s has a playground with a status, and a right and a wrong example', (page) => {
-    const text = read(page)
-    expect(text).toContain('\n<DoDont\n')
-    const [, name = ''] = /<Playground of=\{(\w+)\.Playground\}/.exec(text) ?? []
-    const [, stories = ''] = new RegExp(`import \\* as ${name} from '\\./([^']+)'`).exec(text) ?? []
+describe('playgrounds', () => {
+  it.each(pages)('%s has one, of a story whose tags say one status', (page) => {
+    const [, name = '', story = ''] = /<Playground of=\{(\w+)\.(\w+)\}/.exec(read(page)) ?? []
+    const [, stories = ''] = new RegExp(`import \\* as ${name} from '\\./([^']+)'`).exec(read(page)) ?? []
     const code = read(posix.join(posix.dirname(page), stories))
-    expect(code).toMatch(/\nexport const Playground: /)
+    expect(code).toMatch(new RegExp(`\\nexport const ${story}: `))
     const [, tags = ''] = /\btags: \[([^\]]*)\]/.exec(code) ?? []
     const found = Object.keys(statuses).filter((status) => tags.includes(`'${status}'`))
     expect(found, `one of ${Object.keys(statuses).join(', ')} in the tags of ${stories}`).toHaveLength(1)
+  })
+
+  it('every page of the kit has one with the story Playground, and a right and a wrong example', () => {
+    const others = pages
+      .filter((page) => page.startsWith('packages/ui/src/kit/'))
+      .filter((page) => !/\.Playground\}[^]*\n<DoDont\n/.test(read(page)))
+    expect(others).toEqual([])
   })
 })
 
