@@ -52,7 +52,7 @@ export function Playground({ of, height }: PlaygroundProps) {
       {height === undefined ? (
         <>
           <Canvas of={of} />
-          <Controls of={of} />
+          {Object.keys(story.argTypes).length > 0 && <Controls of={of} />}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { statusOf } from './docs/componentStatus.ts'
-import { SideBySide } from './SideBySide.tsx'
+import { SideBySide } from './SideBySide.ts'
 import { storybookTheme } from './storybookTheme.ts'
 
 addons.setConfig({

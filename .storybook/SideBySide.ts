@@ -1,23 +1,22 @@
-import type { PropsWithChildren } from 'react'
+import { createElement, type PropsWithChildren } from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
 import { useArgs, useGlobals, useStorybookState } from 'storybook/manager-api'
 
 /**
  * Shows the dark theme beside the story if the toolbar says "Side by side". The story at the left stays the one that the
- * panels control; its args and settings also apply at the right.
+ * panels control; its args and settings also apply at the right. There is no JSX, because Storybook compiles the code of
+ * its own interface without the JSX runtime.
  */
 export function SideBySide({ children }: PropsWithChildren) {
   const [globals] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   const isShown = globals['theme'] === 'both' && viewMode === 'story'
   // Keeps the element around the story in both cases, because another one would load its iframe again.
-  return (
-    <div
-      style={{ display: 'grid', height: '100%', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }}
-    >
-      <div style={{ position: 'relative', display: 'grid' }}>{children}</div>
-      {isShown && <DarkStory storyId={storyId} globals={globals} />}
-    </div>
+  return createElement(
+    'div',
+    { style: { display: 'grid', height: '100%', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    createElement('div', { style: { position: 'relative', display: 'grid' } }, children),
+    isShown && createElement(DarkStory, { storyId, globals }),
   )
 }
 
@@ -32,11 +31,9 @@ function DarkStory({ storyId, globals }: { storyId: string; globals: Record<stri
     args: buildArgsParam(initialArgs, args),
     globals: ['theme:dark', ...settings].join(';'),
   })
-  return (
-    <iframe
-      title="The story in the dark theme"
-      src={`iframe.html?${query.toString()}`}
-      style={{ width: '100%', height: '100%', border: 0 }}
-    />
-  )
+  return createElement('iframe', {
+    title: 'The story in the dark theme',
+    src: `iframe.html?${query.toString()}`,
+    style: { width: '100%', height: '100%', border: 0 },
+  })
 }
