@@ -10,6 +10,7 @@ const headings = ['Playground', 'When to use', 'When not to use', 'States', 'Key
 const MAX_LINES = 60
 
 const pages = files.filter((path) => path.startsWith('packages/') && path.endsWith('.mdx'))
+const kitPages = pages.filter((page) => page.startsWith('packages/ui/src/kit/'))
 
 /** Returns the text of a page without its imports and examples. */
 const proseOf = (page: string) =>
@@ -56,12 +57,15 @@ describe('playgrounds', () => {
     expect(found, `one of ${Object.keys(statuses).join(', ')} in the tags of ${stories}`).toHaveLength(1)
   })
 
-  it('every page of the kit has one with the story Playground, and a right and a wrong example', () => {
-    const others = pages
-      .filter((page) => page.startsWith('packages/ui/src/kit/'))
-      .filter((page) => !/\.Playground\}[^]*\n<DoDont\n/.test(read(page)))
+  it('every page of the kit has one with the story Playground', () => {
+    const others = kitPages.filter((page) => !/<Playground of=\{\w+\.Playground\}/.test(read(page)))
     expect(others).toEqual([])
   })
+})
+
+it('every page of the kit and of the maps shows a right and a wrong example', () => {
+  const maps = pages.filter((page) => page.startsWith('packages/maps/'))
+  expect([...kitPages, ...maps].filter((page) => !read(page).includes('\n<DoDont\n'))).toEqual([])
 })
 
 describe('pages for newcomers', () => {
