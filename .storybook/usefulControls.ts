@@ -16,9 +16,10 @@ export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   )
 
-/** Returns whether a value is a React element or an array or object that contains one. */
+/** Returns whether a value is a React element, or a list or plain object that contains one. */
 function holdsElement(value: unknown): boolean {
   if (isValidElement(value)) return true
-  if (Array.isArray(value)) return value.some(holdsElement)
-  return false
+  if (typeof value !== 'object' || value === null) return false
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false
+  return Object.values(value).some(holdsElement)
 }
