@@ -1,23 +1,31 @@
-/** The values of each setting in the toolbar. The first one is the default. */
-const values = {
-  // 'both' shows the story in both themes side by side. The story itself is then light.
-  theme: ['light', 'dark', 'both'],
-  brand: ['sikud', 'rantau'],
-  language: ['id', 'en'],
-  zone: ['wib', 'wita', 'wit'],
-  density: ['standard', 'compact'],
-  forcedColours: ['off', 'on'],
-} as const
-
 /** The settings in the toolbar that apply to every story. */
-export type ToolbarChoices = { [Name in keyof typeof values]: (typeof values)[Name][number] }
+export interface ToolbarChoices {
+  /** `both` shows the story in both themes side by side. The story itself is then light. */
+  theme: 'light' | 'dark' | 'both'
+  brand: 'sikud' | 'rantau'
+  language: 'id' | 'en'
+  zone: 'wib' | 'wita' | 'wit'
+  density: 'standard' | 'compact'
+  forcedColours: 'off' | 'on'
+}
+
+/** The values of each setting. The first one is the default. */
+const values: { [Name in keyof ToolbarChoices]: readonly [ToolbarChoices[Name], ...ToolbarChoices[Name][]] } =
+  {
+    theme: ['light', 'dark', 'both'],
+    brand: ['sikud', 'rantau'],
+    language: ['id', 'en'],
+    zone: ['wib', 'wita', 'wit'],
+    density: ['standard', 'compact'],
+    forcedColours: ['off', 'on'],
+  }
 
 /** The IANA names of the time zones in the toolbar. */
 export const timeZones = { wib: 'Asia/Jakarta', wita: 'Asia/Makassar', wit: 'Asia/Jayapura' } as const
 
 /** Returns the settings of the toolbar from Storybook's globals, with defaults for missing ones. */
 export function toolbarChoices(globals: Record<string, unknown>): ToolbarChoices {
-  const choose = <Name extends keyof typeof values>(name: Name): ToolbarChoices[Name] =>
+  const choose = <Name extends keyof ToolbarChoices>(name: Name): ToolbarChoices[Name] =>
     values[name].find((value) => value === globals[name]) ?? values[name][0]
   return {
     theme: choose('theme'),
