@@ -11,14 +11,23 @@ export function SideBySide({ children }: PropsWithChildren) {
   const [globals] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   const isShown = globals['theme'] === 'both' && viewMode === 'story'
-  // Keeps the element around the story in both cases, because another one would load its iframe again.
+  // The elements around the story exist in both cases, because with other ones its iframe would load again.
   return createElement(
     'div',
-    { style: { display: 'grid', height: '100%', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-    createElement('div', { style: { position: 'relative', display: 'grid' } }, children),
+    { style: isShown ? { ...full, gridTemplate: '100% / 50% 50%' } : none },
+    createElement('div', { style: isShown ? full : none }, children),
     isShown && createElement(DarkStory, { storyId, globals }),
   )
 }
+
+const full = {
+  display: 'grid',
+  width: '100%',
+  height: '100%',
+  gridTemplate: '100% / 100%',
+  overflow: 'auto',
+} as const
+const none = { display: 'contents' } as const
 
 function DarkStory({ storyId, globals }: { storyId: string; globals: Record<string, unknown> }) {
   const [args, , , initialArgs] = useArgs()

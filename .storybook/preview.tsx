@@ -24,6 +24,11 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
 })
 
+// A story has the theme of its toolbar. It does not follow the theme that another story stores, such as the one beside it.
+window.addEventListener('storage', (event) => {
+  if (event.isTrusted) event.stopImmediatePropagation()
+})
+
 const preview: Preview = {
   decorators: [withForcedColours, withLocale, withTheme],
   argTypesEnhancers: [usefulControls],

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { ArgTypes, Canvas, Controls, useOf, type Of } from '@storybook/addon-docs/blocks'
@@ -52,7 +53,11 @@ export function Playground({ of, height }: PlaygroundProps) {
       {height === undefined ? (
         <>
           <Canvas of={of} />
-          {Object.keys(story.argTypes).length > 0 && <Controls of={of} />}
+          {Object.keys(story.argTypes).length > 0 && (
+            <Box sx={{ overflowX: 'auto' }}>
+              <Controls of={of} />
+            </Box>
+          )}
         </>
       ) : (
         <>
@@ -62,7 +67,9 @@ export function Playground({ of, height }: PlaygroundProps) {
               Change the props
             </a>
           </p>
-          <ArgTypes of={of} />
+          <Box sx={{ overflowX: 'auto' }}>
+            <ArgTypes of={of} />
+          </Box>
         </>
       )}
     </>

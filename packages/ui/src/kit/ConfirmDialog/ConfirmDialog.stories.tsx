@@ -40,7 +40,16 @@ async function opened() {
   return screen.getByRole('alertdialog', { name: 'Perhatian' })
 }
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  args: {
+    title: 'Perhatian',
+    text: 'Apakah anda yakin ingin menghapus data ini?',
+    detail: '24 sesi perjalanan ikut terhapus.',
+    confirm: 'Lanjutkan',
+    cancel: 'Batal',
+    destructive: true,
+  },
+}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -85,7 +85,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { args: { values: nobody, saving: false, loading: false } }
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
