@@ -40,6 +40,7 @@ function DarkStory({ storyId, globals }: { storyId: string; globals: Record<stri
     args: buildArgsParam(initialArgs, args),
     globals: ['theme:dark', ...settings].join(';'),
   })
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the same page as that of the story at the left
   return createElement('iframe', {
     title: 'The story in the dark theme',
     src: `iframe.html?${query.toString()}`,

@@ -33,14 +33,41 @@ const states: [name: string, look: Look][] = [
 ]
 
 const controls: [name: string, draw: (look: Look, label: string) => ReactNode][] = [
-  ['Tombol utama', (look) => <Button variant="contained" children="SIMPAN" {...look} />],
-  ['Tombol lain', (look) => <Button variant="outlined" children="KEMBALI" {...look} />],
-  ['Tombol teks', (look) => <Button children="Coba lagi" {...look} />],
-  ['Tombol ikon', (look, label) => <IconButton aria-label={label} children={<EditIcon />} {...look} />],
+  [
+    'Tombol utama',
+    (look) => (
+      <Button variant="contained" {...look}>
+        SIMPAN
+      </Button>
+    ),
+  ],
+  [
+    'Tombol lain',
+    (look) => (
+      <Button variant="outlined" {...look}>
+        KEMBALI
+      </Button>
+    ),
+  ],
+  ['Tombol teks', (look) => <Button {...look}>Coba lagi</Button>],
+  [
+    'Tombol ikon',
+    (look, label) => (
+      <IconButton aria-label={label} {...look}>
+        <EditIcon />
+      </IconButton>
+    ),
+  ],
   [
     'Tautan',
     ({ disabled = false, ...look }) =>
-      disabled ? '—' : <Link href="/vehicle/detail/7" children="B 9123 KXA" {...look} />,
+      disabled ? (
+        '—'
+      ) : (
+        <Link href="/vehicle/detail/7" {...look}>
+          B 9123 KXA
+        </Link>
+      ),
   ],
   [
     'Item menu',
