@@ -1,11 +1,16 @@
+import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles'
 import type { Decorator } from '@storybook/react-vite'
 // Not from '@sikud/ui': then a change of any component of this entry would make Chromatic take every story again.
+import { createSikudTheme, type SikudThemeOptions } from '../packages/ui/src/theme/createSikudTheme.ts'
 import { LocaleProvider } from '../packages/ui/src/locales/LocaleProvider.tsx'
 import { SikudThemeProvider } from '../packages/ui/src/theme/SikudThemeProvider.tsx'
 import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
-import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, type ElementType, type ReactNode } from 'react'
+import { compact } from './compactTheme.ts'
+import { imitateForcedColours } from './forcedColours.ts'
 import { onForcedScheme } from './forceScheme.ts'
+import { timeZones, toolbarChoices } from './toolbarChoices.ts'
 
 /** Renders its children in the given colour scheme. The scheme that the browser has stored is ignored. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
@@ -16,9 +21,23 @@ export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; childre
   return children
 }
 
+function CompactThemeProvider({
+  linkComponent,
+  brand,
+  children,
+}: SikudThemeOptions & { children: ReactNode }) {
+  const theme = useMemo(() => createSikudTheme({ linkComponent, brand }, compact), [linkComponent, brand])
+  return (
+    <ThemeProvider theme={theme} defaultMode="light" storageManager={null} noSsr>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  )
+}
+
 /**
- * Renders the story in the toolbar's theme and brand. A story can set `parameters.linkComponent`, which renders its
- * links, and `parameters.muiTheme`, which replaces the theme.
+ * Renders the story in the toolbar's theme, brand and density. A story can set `parameters.linkComponent`, which
+ * renders its links, and `parameters.muiTheme`, which replaces the theme.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const linkComponent: ElementType = parameters['linkComponent'] ?? 'a'
@@ -30,32 +49,47 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
       </ThemeProvider>
     )
   }
+  const { theme, brand, density } = toolbarChoices(globals)
+  const Provider = density === 'compact' ? CompactThemeProvider : SikudThemeProvider
   return (
-    <SikudThemeProvider
-      linkComponent={linkComponent}
-      brand={globals['brand'] === 'rantau' ? rantau : undefined}
-    >
-      <ForcedMode mode={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <Provider linkComponent={linkComponent} brand={brand === 'rantau' ? rantau : undefined}>
+      <ForcedMode mode={theme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </ForcedMode>
-    </SikudThemeProvider>
+    </Provider>
   )
 }
 
-/** Renders the story in the toolbar's language, with the texts of the brand and the time zone of Jakarta. */
+/** Renders the story in the toolbar's language and time zone, with the texts of the brand. */
 export const withLocale: Decorator = (Story, { globals }) => {
-  const language = globals['language'] === 'en' ? 'en' : 'id'
-  // Stories of whole pages read language and time zone from browser storage. The time zone is fixed, so that a story
-  // looks the same on every machine.
+  const { language, zone, brand } = toolbarChoices(globals)
+  const timeZone = timeZones[zone]
+  // Stories of whole pages read language and time zone from browser storage. The time zone is never that of the
+  // machine, so that a story looks the same everywhere.
   localStorage.setItem('language', language)
-  localStorage.setItem('timeZone', 'Asia/Jakarta')
+  localStorage.setItem('timeZone', timeZone)
   return (
     <LocaleProvider
       language={language}
-      timeZone="Asia/Jakarta"
-      texts={globals['brand'] === 'rantau' ? rantauTexts : undefined}
+      timeZone={timeZone}
+      texts={brand === 'rantau' ? rantauTexts : undefined}
     >
       <Story />
     </LocaleProvider>
   )
 }
+
+function ForcedColours({ children }: { children: ReactNode }) {
+  useEffect(() => imitateForcedColours(), [])
+  return children
+}
+
+/** Renders the story as with forced colours, if the toolbar says so. */
+export const withForcedColours: Decorator = (Story, { globals }) =>
+  toolbarChoices(globals).forcedColours === 'on' ? (
+    <ForcedColours>
+      <Story />
+    </ForcedColours>
+  ) : (
+    <Story />
+  )

@@ -3,8 +3,10 @@ import '@sikud/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkOtherTheme } from './checkOtherTheme.ts'
-import { withLocale, withTheme } from './decorators.tsx'
+import { usefulControls } from './usefulControls.ts'
+import { withForcedColours, withLocale, withTheme } from './decorators.tsx'
 import { LateDocsPage } from './LateDocsPage.tsx'
+import { DoDont, Playground } from './lateDocsBlocks.ts'
 import { mountSettled } from './mountSettled.ts'
 import { forgetRequests, refuseRequests } from './noNetwork.ts'
 import { stayPutInDocs } from './stayPutInDocs.ts'
@@ -22,8 +24,14 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
 })
 
+// A story has the theme of its toolbar. It does not follow the theme that another story stores, such as the one beside it.
+window.addEventListener('storage', (event) => {
+  if (event.isTrusted) event.stopImmediatePropagation()
+})
+
 const preview: Preview = {
-  decorators: [withLocale, withTheme],
+  decorators: [withForcedColours, withLocale, withTheme],
+  argTypesEnhancers: [usefulControls],
   mount: mountSettled,
   beforeEach: [forgetRequests, withoutMap],
   afterEach: [refuseRequests, checkOtherTheme],
@@ -37,11 +45,12 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
         ],
       },
     },
     brand: {
-      description: 'Merek',
+      description: 'Brand',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
@@ -62,13 +71,47 @@ const preview: Preview = {
         ],
       },
     },
+    zone: {
+      description: 'Time zone',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: [
+          { value: 'wib', title: 'WIB' },
+          { value: 'wita', title: 'WITA' },
+          { value: 'wit', title: 'WIT' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'collapse',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    forcedColours: {
+      description: 'Forced colours (imitation)',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Own colours' },
+          { value: 'on', title: 'Forced colours' },
+        ],
+      },
+    },
   },
   parameters: {
     // Omits the axe rules that passed: computing their selectors takes time, and nobody reads their results.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: LateDocsPage },
+    docs: { container: LateDocsPage, components: { Playground, DoDont } },
     layout: 'padded',
     options: {
       storySort: {

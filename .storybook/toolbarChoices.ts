@@ -1,16 +1,39 @@
 /** The settings in the toolbar that apply to every story. */
 export interface ToolbarChoices {
-  theme: 'light' | 'dark'
+  /** `both` shows the story in both themes side by side. The story itself is then light. */
+  theme: 'light' | 'dark' | 'both'
   brand: 'sikud' | 'rantau'
   language: 'id' | 'en'
+  zone: 'wib' | 'wita' | 'wit'
+  density: 'standard' | 'compact'
+  forcedColours: 'off' | 'on'
 }
+
+/** The values of each setting. The first one is the default. */
+const values: { [Name in keyof ToolbarChoices]: readonly [ToolbarChoices[Name], ...ToolbarChoices[Name][]] } =
+  {
+    theme: ['light', 'dark', 'both'],
+    brand: ['sikud', 'rantau'],
+    language: ['id', 'en'],
+    zone: ['wib', 'wita', 'wit'],
+    density: ['standard', 'compact'],
+    forcedColours: ['off', 'on'],
+  }
+
+/** The IANA names of the time zones in the toolbar. */
+export const timeZones = { wib: 'Asia/Jakarta', wita: 'Asia/Makassar', wit: 'Asia/Jayapura' } as const
 
 /** Returns the settings of the toolbar from Storybook's globals, with defaults for missing ones. */
 export function toolbarChoices(globals: Record<string, unknown>): ToolbarChoices {
+  const choose = <Name extends keyof ToolbarChoices>(name: Name): ToolbarChoices[Name] =>
+    values[name].find((value) => value === globals[name]) ?? values[name][0]
   return {
-    theme: globals['theme'] === 'dark' ? 'dark' : 'light',
-    brand: globals['brand'] === 'rantau' ? 'rantau' : 'sikud',
-    language: globals['language'] === 'en' ? 'en' : 'id',
+    theme: choose('theme'),
+    brand: choose('brand'),
+    language: choose('language'),
+    zone: choose('zone'),
+    density: choose('density'),
+    forcedColours: choose('forcedColours'),
   }
 }
 

@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { statuses } from '../.storybook/docs/componentStatus.ts'
 import { settings } from '../apps/server/src/config/settings.ts'
 import { exportedComponents } from './exportedComponents.ts'
 import { files, read, root } from './repository.ts'
 
-const headings = ['When to use', 'When not to use', 'States', 'Props', 'Keyboard', 'Texts']
+const headings = ['Playground', 'When to use', 'When not to use', 'States', 'Keyboard', 'Texts']
 const MAX_LINES = 60
 
 const pages = files.filter((path) => path.startsWith('packages/') && path.endsWith('.mdx'))
+const kitPages = pages.filter((page) => page.startsWith('packages/ui/src/kit/'))
+
+/** Returns the text of a page without its imports and examples. */
+const proseOf = (page: string) =>
+  read(page)
+    .replaceAll(/^import .*\n/gm, '')
+    .replaceAll(/^<DoDont\n[^]*?^\/>\n+/gm, '')
 
 describe('documentation of components', () => {
   it.each(['packages/ui', 'packages/maps'])(
@@ -29,7 +37,7 @@ describe('documentation of components', () => {
 
   it(`Storybook pages of components have the same headings and at most ${MAX_LINES} lines`, () => {
     const others = pages.flatMap((page) => {
-      const lines = read(page).split('\n')
+      const lines = proseOf(page).split('\n')
       const found = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
       if (found.join() !== headings.join()) return `${page}: ${found.join(', ')}`
       return lines.length > MAX_LINES ? `${page}: ${lines.length} lines` : []
@@ -53,6 +61,28 @@ describe('hover texts', () => {
     expect(props.length).toBeGreaterThan(3)
     expect(props.filter((at) => !lines[at - 1]?.endsWith('*/')).map((at) => lines[at])).toEqual([])
   })
+})
+
+describe('playgrounds', () => {
+  it.each(pages)('%s has one, of a story whose tags say one status', (page) => {
+    const [, name = '', story = ''] = /<Playground of=\{(\w+)\.(\w+)\}/.exec(read(page)) ?? []
+    const [, stories = ''] = new RegExp(`import \\* as ${name} from '\\./([^']+)'`).exec(read(page)) ?? []
+    const code = read(posix.join(posix.dirname(page), stories))
+    expect(code).toMatch(new RegExp(`\\nexport const ${story}: `))
+    const [, tags = ''] = /\btags: \[([^\]]*)\]/.exec(code) ?? []
+    const found = Object.keys(statuses).filter((status) => tags.includes(`'${status}'`))
+    expect(found, `one of ${Object.keys(statuses).join(', ')} in the tags of ${stories}`).toHaveLength(1)
+  })
+
+  it('every page of the kit has one with the story Playground', () => {
+    const others = kitPages.filter((page) => !/<Playground of=\{\w+\.Playground\}/.test(read(page)))
+    expect(others).toEqual([])
+  })
+})
+
+it('every page of the kit and of the maps shows a right and a wrong example', () => {
+  const maps = pages.filter((page) => page.startsWith('packages/maps/'))
+  expect([...kitPages, ...maps].filter((page) => !read(page).includes('\n<DoDont\n'))).toEqual([])
 })
 
 describe('pages for newcomers', () => {

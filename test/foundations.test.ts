@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actionIcons } from '../.storybook/docs/actionIcons.ts'
 import { changesText } from '../.storybook/docs/changesText.ts'
 import { countStories } from '../.storybook/docs/countStories.ts'
+import { lastChange, versionsOf } from '../.storybook/docs/lastChange.ts'
 import { quotedWords, terms } from '../.storybook/docs/terms.ts'
 import { thingIcons } from '../.storybook/docs/thingIcons.ts'
 import { choicesOfAddress } from '../.storybook/toolbarChoices.ts'
@@ -66,8 +67,25 @@ describe('Foundations pages in Storybook', () => {
     expect(changesText({})).toBe('')
   })
 
-  it('documentation pages read theme, brand and language from the URL, with defaults', () => {
-    const defaults = { theme: 'light', brand: 'sikud', language: 'id' }
+  it('lastChange returns the newest version that names a component, null for a pending change', () => {
+    const released = versionsOf(
+      '# ui\n\n## 0.2.0\n\n- `Form` saves once.\n\n## 0.1.0\n\nThe first release.\n',
+    )
+    const pending = { version: null, text: '`DataList` selects rows.' }
+    expect(lastChange('DataList', [pending, ...released])).toBeNull()
+    expect(lastChange('Form', [pending, ...released])).toBe('0.2.0')
+    expect(lastChange('Brand', [pending, ...released])).toBe('0.1.0')
+  })
+
+  it('documentation pages read the settings of the toolbar from the URL, with defaults', () => {
+    const defaults = {
+      theme: 'light',
+      brand: 'sikud',
+      language: 'id',
+      zone: 'wib',
+      density: 'standard',
+      forcedColours: 'off',
+    }
     expect(choicesOfAddress('?id=kit-form--docs')).toEqual(defaults)
     expect(choicesOfAddress('?globals=viewport.value:phone;theme:dark')).toEqual({
       ...defaults,

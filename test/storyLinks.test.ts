@@ -5,11 +5,12 @@ import { codeOf, files, isStory, read } from './repository.ts'
 
 const pages = files.filter((path) => path.endsWith('.mdx'))
 
-/** Returns the title of a stories file or an `.mdx` page. A page can use the title of stories that it imports. */
+/** Returns the title of a stories file or an `.mdx` page. A page can have the title of the stories that `Meta` names. */
 function titleOf(path: string): string {
   const text = read(path)
-  const [, own] = /\btitle(?:: '|=")([^'"]+)['"]/.exec(text) ?? []
-  const [, stories] = /from '(\.[^']+\.stories\.tsx)'/.exec(text) ?? []
+  const [, own] = (isStory(path) ? /\btitle: '([^']+)'/ : /<Meta title="([^"]+)"/).exec(text) ?? []
+  const [, name = ''] = /<Meta of=\{(\w+)\}/.exec(text) ?? []
+  const [, stories] = new RegExp(`import \\* as ${name} from '([^']+)'`).exec(text) ?? []
   if (own !== undefined) return own
   return stories === undefined ? '' : titleOf(posix.join(posix.dirname(path), stories))
 }

@@ -1,6 +1,7 @@
-/** A word that the dashboard uses, and its synonyms, which the dashboard avoids. */
+/** A word that the dashboard uses, its English form, and its synonyms, which the dashboard avoids. */
 export interface Term {
   word: string
+  english: string
   means: string
   never: string[]
 }
@@ -9,33 +10,71 @@ export interface Term {
 export const terms: Term[] = [
   {
     word: 'perangkat',
+    english: 'device',
     means: 'the tracking device, known by its IMEI',
     never: ['alat', 'device', 'tracker'],
   },
-  { word: 'kendaraan', means: 'a vehicle that carries a device', never: ['mobil', 'unit', 'vehicle'] },
-  { word: 'pengendara', means: 'a person who drives', never: ['sopir', 'supir', 'driver', 'pengemudi'] },
-  { word: 'pengguna', means: 'an account that can sign in', never: ['user', 'pemakai'] },
-  { word: 'hak akses', means: 'a role: a named set of permissions', never: ['role', 'peran', 'jabatan'] },
-  { word: 'izin', means: 'one permission of a role', never: ['permission', 'perizinan'] },
-  { word: 'armada', means: 'all vehicles together', never: ['fleet'] },
-  { word: 'perjalanan', means: 'a recorded trip from start to end', never: ['trip', 'rute'] },
-  { word: 'posisi', means: 'where a vehicle was at one time', never: ['koordinat GPS', 'titik GPS'] },
-  { word: 'perhentian', means: 'a stop within a trip', never: ['stop', 'halte'] },
-  { word: 'pemberitahuan', means: 'a message of the system', never: ['notifikasi'] },
-  { word: 'kolom', means: 'a column of a list', never: ['field'] },
-  { word: 'saring', means: 'narrow a list', never: ['filter'] },
-  { word: 'cari', means: 'search by words', never: ['search', 'telusuri'] },
-  { word: 'ubah', means: 'change a record', never: ['edit', 'sunting'] },
+  {
+    word: 'kendaraan',
+    english: 'vehicle',
+    means: 'a vehicle that carries a device',
+    never: ['mobil', 'unit', 'vehicle'],
+  },
+  {
+    word: 'pengendara',
+    english: 'driver',
+    means: 'a person who drives',
+    never: ['sopir', 'supir', 'driver', 'pengemudi'],
+  },
+  { word: 'pengguna', english: 'user', means: 'an account that can sign in', never: ['user', 'pemakai'] },
+  {
+    word: 'hak akses',
+    english: 'role',
+    means: 'a role: a named set of permissions',
+    never: ['role', 'peran', 'jabatan'],
+  },
+  {
+    word: 'izin',
+    english: 'permission',
+    means: 'one permission of a role',
+    never: ['permission', 'perizinan'],
+  },
+  { word: 'armada', english: 'fleet', means: 'all vehicles together', never: ['fleet'] },
+  {
+    word: 'perjalanan',
+    english: 'trip',
+    means: 'a recorded trip from start to end',
+    never: ['trip', 'rute'],
+  },
+  {
+    word: 'posisi',
+    english: 'position',
+    means: 'where a vehicle was at one time',
+    never: ['koordinat GPS', 'titik GPS'],
+  },
+  { word: 'perhentian', english: 'stop', means: 'a stop within a trip', never: ['stop', 'halte'] },
+  { word: 'pemberitahuan', english: 'notification', means: 'a message of the system', never: ['notifikasi'] },
+  { word: 'kolom', english: 'column', means: 'a column of a list', never: ['field'] },
+  { word: 'saring', english: 'filter', means: 'narrow a list', never: ['filter'] },
+  { word: 'cari', english: 'search', means: 'search by words', never: ['search', 'telusuri'] },
+  { word: 'ubah', english: 'edit', means: 'change a record', never: ['edit', 'sunting'] },
   {
     word: 'arsipkan',
+    english: 'archive',
     means: 'take a record out of use and keep its history',
     never: ['nonaktifkan perangkat'],
   },
-  { word: 'hapus', means: 'delete a record', never: ['delete'] },
-  { word: 'muat ulang', means: 'load the page again', never: ['refresh', 'segarkan', 'reload'] },
-  { word: 'peramban', means: 'the browser', never: ['browser'] },
+  { word: 'hapus', english: 'delete', means: 'delete a record', never: ['delete'] },
+  {
+    word: 'muat ulang',
+    english: 'reload',
+    means: 'load the page again',
+    never: ['refresh', 'segarkan', 'reload'],
+  },
+  { word: 'peramban', english: 'browser', means: 'the browser', never: ['browser'] },
   {
     word: 'password, email',
+    english: 'password, email',
     means: 'spelled as in the specification',
     never: ['kata sandi', 'sandi', 'surel'],
   },

@@ -25,6 +25,7 @@ function Held(props: ComponentProps<typeof FleetMap>) {
 
 const meta = {
   title: 'Maps/FleetMap',
+  tags: ['stabil'],
   component: FleetMap,
   decorators: [inWindow],
   parameters: { layout: 'fullscreen' },

@@ -10,6 +10,7 @@ const driving = () => testVehicle(7, 106.82302, -6.19508, { time: ago(4), status
 
 const meta = {
   title: 'Maps/VehicleNow',
+  tags: ['stabil'],
   component: VehicleNow,
   args: {
     position: driving(),

@@ -16,6 +16,7 @@ import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {
   title: 'Maps/TripPlayback',
+  tags: ['stabil'],
   component: TripPlayback,
   decorators: [inWindow],
   parameters: { layout: 'fullscreen' },

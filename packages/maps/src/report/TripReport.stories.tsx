@@ -32,6 +32,7 @@ const pages: TripSource = {
 
 const meta = {
   title: 'Maps/TripReport',
+  tags: ['stabil'],
   component: TripReport,
   decorators: [
     inWindow,

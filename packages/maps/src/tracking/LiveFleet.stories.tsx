@@ -29,6 +29,7 @@ const basePosition: LivePosition = {
 
 const meta = {
   title: 'Maps/LiveFleet',
+  tags: ['stabil'],
   component: LiveFleet,
   decorators: [
     inWindow,

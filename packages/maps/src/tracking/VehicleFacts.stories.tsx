@@ -4,6 +4,7 @@ import { VehicleFacts } from './VehicleFacts.tsx'
 
 const meta = {
   title: 'Maps/VehicleFacts',
+  tags: ['stabil'],
   component: VehicleFacts,
   args: {
     driver: { name: 'Budi Santoso', phone: '+62 812-3456-789', to: '/driver/detail/1' },

@@ -22,7 +22,7 @@ export function docsOf(component: URL): Partial<Record<keyof typeof headings, st
 /** Removes Storybook blocks, and replaces links to Storybook pages with their text. */
 function plain(markdown: string): string {
   return markdown
-    .replaceAll(/^<\w+[^]*?\/>$/gm, '')
+    .replaceAll(/^<\w+(?:.*|\n[^]*?^)\/>$/gm, '')
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

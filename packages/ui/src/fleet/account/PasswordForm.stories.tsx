@@ -4,6 +4,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 
 const meta = {
   title: 'Fleet/PasswordForm',
+  tags: ['stabil'],
   component: PasswordForm,
   args: { onSubmit: fn(async () => {}), cancelTo: '/' },
 } satisfies Meta<typeof PasswordForm>

@@ -44,6 +44,7 @@ function Asking(props: ComponentProps<typeof ProfileForm>) {
 
 const meta = {
   title: 'Fleet/ProfileForm',
+  tags: ['stabil'],
   component: ProfileForm,
   render: Asking,
   args: {

@@ -4,6 +4,7 @@ import { ArchiveConsequences } from './ArchiveConsequences.tsx'
 
 const meta = {
   title: 'Fleet/ArchiveConsequences',
+  tags: ['stabil'],
   component: ArchiveConsequences,
   args: {
     kind: 'vehicle',

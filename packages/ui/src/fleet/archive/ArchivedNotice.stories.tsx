@@ -4,6 +4,7 @@ import { ArchivedNotice } from './ArchivedNotice.tsx'
 
 const meta = {
   title: 'Fleet/ArchivedNotice',
+  tags: ['stabil'],
   component: ArchivedNotice,
   args: { kind: 'vehicle', record: { archived_at: '2026-11-02T09:15:00+07:00', identity_free: null } },
 } satisfies Meta<typeof ArchivedNotice>

@@ -5,6 +5,7 @@ import { AssignmentHistory } from './AssignmentHistory.tsx'
 
 const meta = {
   title: 'Fleet/AssignmentHistory',
+  tags: ['stabil'],
   component: AssignmentHistory,
   args: {
     of: 'device',

@@ -5,6 +5,7 @@ import { AssignmentNotice } from './AssignmentNotice.tsx'
 
 const meta = {
   title: 'Fleet/AssignmentNotice',
+  tags: ['stabil'],
   component: AssignmentNotice,
   args: { check: assignmentCheck },
 } satisfies Meta<typeof AssignmentNotice>

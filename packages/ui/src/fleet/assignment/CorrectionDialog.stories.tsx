@@ -10,6 +10,7 @@ if (!now || !past) throw new Error('The fixture has too few assignments.')
 
 const meta = {
   title: 'Fleet/CorrectionDialog',
+  tags: ['stabil'],
   component: CorrectionDialog,
   args: {
     assignment: past,

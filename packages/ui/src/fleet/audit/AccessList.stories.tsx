@@ -5,6 +5,7 @@ import { AccessList } from './AccessList.tsx'
 
 const meta = {
   title: 'Fleet/AccessList',
+  tags: ['stabil'],
   component: AccessList,
   args: { entries: accessEntries, tripTo: (id) => `/report?session=${String(id)}` },
 } satisfies Meta<typeof AccessList>

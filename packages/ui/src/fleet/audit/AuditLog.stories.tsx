@@ -5,6 +5,7 @@ import { AuditLog } from './AuditLog.tsx'
 
 const meta = {
   title: 'Fleet/AuditLog',
+  tags: ['stabil'],
   component: AuditLog,
   args: {
     entries: auditEntries,

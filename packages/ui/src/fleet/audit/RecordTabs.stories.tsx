@@ -4,6 +4,7 @@ import { RecordTabs } from './RecordTabs.tsx'
 
 const meta = {
   title: 'Fleet/RecordTabs',
+  tags: ['stabil'],
   component: RecordTabs,
   args: {
     tabs: ['detail', 'history', 'access'],

@@ -5,6 +5,7 @@ import { AuthCard } from './AuthCard.tsx'
 
 const meta = {
   title: 'Fleet/AuthCard',
+  tags: ['stabil'],
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,6 +5,7 @@ import { ConfirmEmailForm } from './ConfirmEmailForm.tsx'
 
 const meta = {
   title: 'Fleet/ConfirmEmailForm',
+  tags: ['stabil'],
   component: ConfirmEmailForm,
   args: { hasCode: true, onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

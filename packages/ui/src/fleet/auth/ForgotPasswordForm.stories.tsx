@@ -5,6 +5,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const meta = {
   title: 'Fleet/ForgotPasswordForm',
+  tags: ['stabil'],
   component: ForgotPasswordForm,
   args: { onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { LinkPasswordForm } from './LinkPasswordForm.tsx'
 
 const meta = {
   title: 'Fleet/LinkPasswordForm',
+  tags: ['stabil'],
   component: LinkPasswordForm,
   args: {
     step: 'password',

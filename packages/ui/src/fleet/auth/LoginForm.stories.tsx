@@ -9,6 +9,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
   title: 'Fleet/LoginForm',
+  tags: ['stabil'],
   component: LoginForm,
   args: { onSubmit: fn(), submitting: false, forgotTo: '/forgot-password' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { RecoverForm } from './RecoverForm.tsx'
 
 const meta = {
   title: 'Fleet/RecoverForm',
+  tags: ['stabil'],
   component: RecoverForm,
   args: { onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

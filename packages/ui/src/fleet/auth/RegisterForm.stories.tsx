@@ -5,6 +5,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 
 const meta = {
   title: 'Fleet/RegisterForm',
+  tags: ['stabil'],
   component: RegisterForm,
   args: { onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { SetUpForm } from './SetUpForm.tsx'
 
 const meta = {
   title: 'Fleet/SetUpForm',
+  tags: ['stabil'],
   component: SetUpForm,
   args: { hasCode: true, onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

@@ -18,6 +18,7 @@ function Opener({ resendTo }: { resendTo: string }) {
 
 const meta = {
   title: 'Fleet/VerifyEmail',
+  tags: ['stabil'],
   component: Opener,
   args: { resendTo: '/resend' },
 } satisfies Meta<typeof Opener>

@@ -5,6 +5,7 @@ import { VerifyEmailForm } from './VerifyEmailForm.tsx'
 
 const meta = {
   title: 'Fleet/VerifyEmailForm',
+  tags: ['stabil'],
   component: VerifyEmailForm,
   args: { hasCode: true, onSubmit: fn(), loginTo: '/login' },
   parameters: { layout: 'fullscreen' },

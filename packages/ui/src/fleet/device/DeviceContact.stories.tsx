@@ -13,6 +13,7 @@ const loading = { data: undefined, error: null, isFetching: true, dataUpdatedAt:
 
 const meta = {
   title: 'Fleet/DeviceContact',
+  tags: ['stabil'],
   component: DeviceContact,
   decorators: [
     (Story) => (

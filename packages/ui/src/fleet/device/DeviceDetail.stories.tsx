@@ -7,6 +7,7 @@ const device = { ...devices[0], id: 4, name: 'Pelacak 04', imei: '35693803564380
 
 const meta = {
   title: 'Fleet/DeviceDetail',
+  tags: ['stabil'],
   component: DeviceDetail,
   args: {
     device: {

@@ -17,6 +17,7 @@ const imported = {
 
 const meta = {
   title: 'Fleet/DeviceForm',
+  tags: ['stabil'],
   component: DeviceForm,
   args: {
     vehicles: { data: vehicles },

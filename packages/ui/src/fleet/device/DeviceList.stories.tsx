@@ -13,6 +13,7 @@ function Listed(props: ComponentProps<typeof DeviceList>) {
 
 const meta = {
   title: 'Fleet/DeviceList',
+  tags: ['stabil'],
   component: DeviceList,
   render: Listed,
   args: {

@@ -7,6 +7,7 @@ const loaded = { data: tripExclusions, error: null, isFetching: false, refetch: 
 
 const meta = {
   title: 'Fleet/ExcludedTrips',
+  tags: ['stabil'],
   component: ExcludedTrips,
   args: { exclusions: loaded, onRestore: fn() },
 } satisfies Meta<typeof ExcludedTrips>

@@ -13,6 +13,7 @@ function Listed(props: ComponentProps<typeof UnknownDeviceList>) {
 
 const meta = {
   title: 'Fleet/UnknownDeviceList',
+  tags: ['stabil'],
   component: UnknownDeviceList,
   render: Listed,
   args: {

@@ -4,6 +4,7 @@ import { UnknownDeviceNotice } from './UnknownDeviceNotice.tsx'
 
 const meta = {
   title: 'Fleet/UnknownDeviceNotice',
+  tags: ['stabil'],
   component: UnknownDeviceNotice,
   args: { count: 3, to: '/device/unknown' },
 } satisfies Meta<typeof UnknownDeviceNotice>

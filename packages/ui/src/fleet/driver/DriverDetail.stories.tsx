@@ -13,6 +13,7 @@ const driver = {
 
 const meta = {
   title: 'Fleet/DriverDetail',
+  tags: ['stabil'],
   component: DriverDetail,
   args: { driver, vehicleTo: ({ id }) => `/vehicle/detail/${id}` },
 } satisfies Meta<typeof DriverDetail>

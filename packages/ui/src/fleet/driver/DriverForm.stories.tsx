@@ -8,6 +8,7 @@ const [driver] = drivers
 
 const meta = {
   title: 'Fleet/DriverForm',
+  tags: ['stabil'],
   component: DriverForm,
   args: { cancelTo: '/driver', onSubmit: fn(async () => {}), onDirtyChange: fn() },
 } satisfies Meta<typeof DriverForm>

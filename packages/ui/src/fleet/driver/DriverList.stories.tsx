@@ -13,6 +13,7 @@ function Listed(props: ComponentProps<typeof DriverList>) {
 
 const meta = {
   title: 'Fleet/DriverList',
+  tags: ['stabil'],
   component: DriverList,
   render: Listed,
   args: {

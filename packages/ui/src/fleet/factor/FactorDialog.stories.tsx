@@ -7,6 +7,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `K${at}7M-QW3E-RT5Y-UI8O-PA2
 
 const meta = {
   title: 'Fleet/FactorDialog',
+  tags: ['stabil'],
   component: FactorDialog,
   args: {
     seed: {

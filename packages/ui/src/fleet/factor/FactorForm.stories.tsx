@@ -5,6 +5,7 @@ import { FactorForm } from './FactorForm.tsx'
 
 const meta = {
   title: 'Fleet/FactorForm',
+  tags: ['stabil'],
   component: FactorForm,
   args: { onSubmit: fn(), onBack: fn() },
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,7 @@ import { PasskeyDialog } from './PasskeyDialog.tsx'
 
 const meta = {
   title: 'Fleet/PasskeyDialog',
+  tags: ['stabil'],
   component: PasskeyDialog,
   args: { onAdd: fn(async () => ({ codes: [] as string[] })), onClose: fn() },
 } satisfies Meta<typeof PasskeyDialog>

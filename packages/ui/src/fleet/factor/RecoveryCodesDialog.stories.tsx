@@ -6,6 +6,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `K${at}7M-QW3E-RT5Y-UI8O-PA2
 
 const meta = {
   title: 'Fleet/RecoveryCodesDialog',
+  tags: ['stabil'],
   component: RecoveryCodesDialog,
   args: { codes, madeAt: '2026-11-23T03:20:00.000Z', onClose: fn() },
 } satisfies Meta<typeof RecoveryCodesDialog>

@@ -4,6 +4,7 @@ import { RequiredFactor } from './RequiredFactor.tsx'
 
 const meta = {
   title: 'Fleet/RequiredFactor',
+  tags: ['stabil'],
   component: RequiredFactor,
   parameters: { layout: 'fullscreen' },
   args: {

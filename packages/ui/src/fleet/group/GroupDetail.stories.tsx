@@ -8,6 +8,7 @@ const [, , branch, depot] = groups as [Group, Group, Group, Group, ...Group[]] /
 
 const meta = {
   title: 'Fleet/GroupDetail',
+  tags: ['stabil'],
   component: GroupDetail,
   args: {
     group: branch,

@@ -20,6 +20,7 @@ function Chosen(props: ComponentProps<typeof GroupFilter>) {
 
 const meta = {
   title: 'Fleet/GroupFilter',
+  tags: ['stabil'],
   component: GroupFilter,
   render: Chosen,
   args: { groups, value: null, onChange: fn() },

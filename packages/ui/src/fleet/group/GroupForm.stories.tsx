@@ -6,6 +6,7 @@ import { GroupForm } from './GroupForm.tsx'
 
 const meta = {
   title: 'Fleet/GroupForm',
+  tags: ['stabil'],
   component: GroupForm,
   args: {
     groups: { data: groups },

@@ -5,6 +5,7 @@ import { GroupTree } from './GroupTree.tsx'
 
 const meta = {
   title: 'Fleet/GroupTree',
+  tags: ['stabil'],
   component: GroupTree,
   args: { groups, groupTo: ({ id }) => `/group/detail/${id}`, onRetry: fn() },
 } satisfies Meta<typeof GroupTree>

@@ -23,6 +23,7 @@ function ArrivingItems({ news }: { news: readonly InboxItem[] }) {
 
 const meta = {
   title: 'Fleet/NotificationAnnouncer',
+  tags: ['stabil'],
   component: NotificationAnnouncer,
   render: ArrivingItems,
   // The component is invisible, so a snapshot would show nothing of it.

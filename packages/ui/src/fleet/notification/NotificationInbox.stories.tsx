@@ -30,6 +30,7 @@ function Held(props: ComponentProps<typeof NotificationInbox>) {
 
 const meta = {
   title: 'Fleet/NotificationInbox',
+  tags: ['stabil'],
   component: NotificationInbox,
   render: Held,
   args: {

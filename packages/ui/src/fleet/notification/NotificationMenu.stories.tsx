@@ -6,6 +6,7 @@ import { storyItems, strangeItems } from './storyItems.ts'
 
 const meta = {
   title: 'Fleet/NotificationMenu',
+  tags: ['stabil'],
   component: NotificationMenu,
   parameters: { layout: 'fullscreen' },
   decorators: [

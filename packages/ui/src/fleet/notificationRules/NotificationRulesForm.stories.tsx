@@ -21,6 +21,7 @@ const saved = {
 
 const meta = {
   title: 'Fleet/NotificationRulesForm',
+  tags: ['stabil'],
   component: NotificationRulesForm,
   args: {
     rules: { ...notificationRules, told: toldCounts },

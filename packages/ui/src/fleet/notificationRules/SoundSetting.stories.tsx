@@ -19,6 +19,7 @@ function Held(props: ComponentProps<typeof SoundSetting>) {
 
 const meta = {
   title: 'Fleet/SoundSetting',
+  tags: ['stabil'],
   component: SoundSetting,
   render: Held,
   args: { on: false, refused: false, onChange: fn(), onTry: fn() },

@@ -32,6 +32,7 @@ const fleet = {
 
 const meta = {
   title: 'Fleet/Overview',
+  tags: ['stabil'],
   component: Overview,
   args: { ...fleet, links },
 } satisfies Meta<typeof Overview>

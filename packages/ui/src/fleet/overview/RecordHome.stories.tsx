@@ -15,6 +15,7 @@ const trips = {
 
 const meta = {
   title: 'Fleet/RecordHome',
+  tags: ['stabil'],
   component: RecordHome,
   args: {
     today: loaded({ ...tripSummary, running: true }),

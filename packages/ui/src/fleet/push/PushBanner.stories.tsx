@@ -4,6 +4,7 @@ import { PushBanner } from './PushBanner.tsx'
 
 const meta = {
   title: 'Fleet/PushBanner',
+  tags: ['stabil'],
   component: PushBanner,
   args: { onAccept: fn(), onDismiss: fn() },
 } satisfies Meta<typeof PushBanner>

@@ -8,6 +8,7 @@ const off: PushState = { permission: 'granted', registration: 'off', failure: nu
 
 const meta = {
   title: 'Fleet/PushSettings',
+  tags: ['stabil'],
   component: PushSettings,
   args: { state: on, browser: 'chrome', test: { result: 'none' }, onChange: fn(), onTest: fn() },
 } satisfies Meta<typeof PushSettings>

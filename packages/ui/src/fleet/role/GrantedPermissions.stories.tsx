@@ -5,6 +5,7 @@ import { GrantedPermissions } from './GrantedPermissions.tsx'
 
 const meta = {
   title: 'Fleet/GrantedPermissions',
+  tags: ['stabil'],
   component: GrantedPermissions,
   args: { access: { data: accessGroups }, granted: [1, 2, 3, 8] },
 } satisfies Meta<typeof GrantedPermissions>

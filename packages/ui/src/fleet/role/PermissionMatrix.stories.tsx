@@ -23,6 +23,7 @@ function Editable(props: ComponentProps<typeof PermissionMatrix>) {
 
 const meta = {
   title: 'Fleet/PermissionMatrix',
+  tags: ['stabil'],
   component: PermissionMatrix,
   args: { groups: accessGroups, granted: saved },
 } satisfies Meta<typeof PermissionMatrix>

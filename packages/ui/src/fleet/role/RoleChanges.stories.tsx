@@ -6,6 +6,7 @@ import { RoleChanges } from './RoleChanges.tsx'
 
 const meta = {
   title: 'Fleet/RoleChanges',
+  tags: ['stabil'],
   component: RoleChanges,
   args: { added: [], removed: [], ...grantChanges(accessGroups, [2, 3, 4, 5], [1, 2, 3, 20]) },
 } satisfies Meta<typeof RoleChanges>

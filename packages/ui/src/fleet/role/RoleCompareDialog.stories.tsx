@@ -23,6 +23,7 @@ function Compared(props: ComponentProps<typeof RoleCompareDialog>) {
 
 const meta = {
   title: 'Fleet/RoleCompareDialog',
+  tags: ['stabil'],
   component: RoleCompareDialog,
   render: Compared,
   args: {

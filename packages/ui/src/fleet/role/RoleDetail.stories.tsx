@@ -13,6 +13,7 @@ const role = {
 
 const meta = {
   title: 'Fleet/RoleDetail',
+  tags: ['stabil'],
   component: RoleDetail,
   args: { role, access: { data: accessGroups } },
 } satisfies Meta<typeof RoleDetail>

@@ -7,6 +7,7 @@ const role = roles[2]
 
 const meta = {
   title: 'Fleet/RoleForm',
+  tags: ['stabil'],
   component: RoleForm,
   args: {
     access: { data: accessGroups },

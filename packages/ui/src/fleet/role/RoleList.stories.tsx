@@ -13,6 +13,7 @@ function Listed(props: ComponentProps<typeof RoleList>) {
 
 const meta = {
   title: 'Fleet/RoleList',
+  tags: ['stabil'],
   component: RoleList,
   render: Listed,
   args: {

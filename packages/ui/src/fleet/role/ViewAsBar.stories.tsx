@@ -4,6 +4,7 @@ import { ViewAsBar } from './ViewAsBar.tsx'
 
 const meta = {
   title: 'Fleet/ViewAsBar',
+  tags: ['stabil'],
   component: ViewAsBar,
   args: { role: 'Operator Armada', secondsLeft: 14 * 60 - 20, onEnd: fn() },
 } satisfies Meta<typeof ViewAsBar>

@@ -5,6 +5,7 @@ import { ApiTokenDialog } from './ApiTokenDialog.tsx'
 
 const meta = {
   title: 'Fleet/ApiTokenDialog',
+  tags: ['stabil'],
   component: ApiTokenDialog,
   args: {
     permissions: { data: tokenPermissions },

@@ -6,6 +6,7 @@ import { ApiTokenList } from './ApiTokenList.tsx'
 
 const meta = {
   title: 'Fleet/ApiTokenList',
+  tags: ['stabil'],
   component: ApiTokenList,
   args: {
     tokens: { data: apiTokens },

@@ -4,6 +4,7 @@ import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
 const meta = {
   title: 'Fleet/ConfirmPasswordDialog',
+  tags: ['stabil'],
   component: ConfirmPasswordDialog,
   args: { onConfirm: fn(async () => {}), onCancel: fn() },
 } satisfies Meta<typeof ConfirmPasswordDialog>

@@ -10,6 +10,7 @@ const change = {
 
 const meta = {
   title: 'Fleet/EmailCard',
+  tags: ['stabil'],
   component: EmailCard,
   args: {
     email: 'rina.kusuma@armadanusa.example',

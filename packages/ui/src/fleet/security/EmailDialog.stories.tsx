@@ -4,6 +4,7 @@ import { EmailDialog } from './EmailDialog.tsx'
 
 const meta = {
   title: 'Fleet/EmailDialog',
+  tags: ['stabil'],
   component: EmailDialog,
   args: { onSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof EmailDialog>

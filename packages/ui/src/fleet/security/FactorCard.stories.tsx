@@ -6,6 +6,7 @@ const on = { enabled: true, enabled_at: '2026-11-02T02:10:00.000Z', codes_left: 
 
 const meta = {
   title: 'Fleet/FactorCard',
+  tags: ['stabil'],
   component: FactorCard,
   args: {
     factor: { data: { enabled: false, enabled_at: null, codes_left: 0, required: false } },

@@ -5,6 +5,7 @@ import { PasskeyList } from './PasskeyList.tsx'
 
 const meta = {
   title: 'Fleet/PasskeyList',
+  tags: ['stabil'],
   component: PasskeyList,
   args: { passkeys: { data: passkeys }, onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PasskeyList>

@@ -5,6 +5,7 @@ import { SecurityCard } from './SecurityCard.tsx'
 
 const meta = {
   title: 'Fleet/SecurityCard',
+  tags: ['stabil'],
   component: SecurityCard,
   args: {
     title: 'Password',

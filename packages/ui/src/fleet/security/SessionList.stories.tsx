@@ -5,6 +5,7 @@ import { SessionList } from './SessionList.tsx'
 
 const meta = {
   title: 'Fleet/SessionList',
+  tags: ['stabil'],
   component: SessionList,
   args: { sessions: { data: userSessions }, onEnd: fn(), onEndAll: fn() },
 } satisfies Meta<typeof SessionList>

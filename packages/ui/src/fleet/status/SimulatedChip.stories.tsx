@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SimulatedChip } from './SimulatedChip.tsx'
 
-const meta = { title: 'Fleet/SimulatedChip', component: SimulatedChip } satisfies Meta<typeof SimulatedChip>
+const meta = { title: 'Fleet/SimulatedChip', tags: ['stabil'], component: SimulatedChip } satisfies Meta<
+  typeof SimulatedChip
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import { StatusLabel } from './StatusLabel.tsx'
 
 const meta = {
   title: 'Fleet/StatusLabel',
+  tags: ['stabil'],
   component: StatusLabel,
   args: { status: 'moving' },
   render: () => (

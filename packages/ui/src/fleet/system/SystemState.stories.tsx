@@ -5,6 +5,7 @@ import { SystemState } from './SystemState.tsx'
 
 const meta = {
   title: 'Fleet/SystemState',
+  tags: ['stabil'],
   component: SystemState,
   args: { state: systemState },
 } satisfies Meta<typeof SystemState>

@@ -8,6 +8,7 @@ if (!user) throw new Error('The fixtures have no user.')
 
 const meta = {
   title: 'Fleet/AccountLinkCard',
+  tags: ['stabil'],
   component: AccountLinkCard,
   args: { user, onMake: fn() },
 } satisfies Meta<typeof AccountLinkCard>

@@ -14,6 +14,7 @@ const invited: User = {
 
 const meta = {
   title: 'Fleet/AccountLinkDialog',
+  tags: ['stabil'],
   component: AccountLinkDialog,
   args: {
     user: invited,

@@ -4,6 +4,7 @@ import { AccountStatus } from './AccountStatus.tsx'
 
 const meta = {
   title: 'Fleet/AccountStatus',
+  tags: ['stabil'],
   component: AccountStatus,
   args: { status: 'active' },
   render: () => (

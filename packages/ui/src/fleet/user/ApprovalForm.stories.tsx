@@ -17,6 +17,7 @@ const user: User = {
 
 const meta = {
   title: 'Fleet/ApprovalForm',
+  tags: ['stabil'],
   component: ApprovalForm,
   args: {
     user,

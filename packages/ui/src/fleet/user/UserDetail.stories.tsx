@@ -13,6 +13,7 @@ const user = {
 
 const meta = {
   title: 'Fleet/UserDetail',
+  tags: ['stabil'],
   component: UserDetail,
   args: { user, access: { data: accessGroups }, roleTo: '/role/detail/2' },
 } satisfies Meta<typeof UserDetail>

@@ -8,6 +8,7 @@ const [user] = managedUsers
 
 const meta = {
   title: 'Fleet/UserForm',
+  tags: ['stabil'],
   component: UserForm,
   args: { roles: { data: roles }, cancelTo: '/user', onSubmit: fn(async () => {}), onDirtyChange: fn() },
 } satisfies Meta<typeof UserForm>

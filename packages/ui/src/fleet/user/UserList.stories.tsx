@@ -14,6 +14,7 @@ function Listed(props: ComponentProps<typeof UserList>) {
 
 const meta = {
   title: 'Fleet/UserList',
+  tags: ['stabil'],
   component: UserList,
   render: Listed,
   args: {

@@ -13,6 +13,7 @@ const vehicle = {
 
 const meta = {
   title: 'Fleet/VehicleDetail',
+  tags: ['stabil'],
   component: VehicleDetail,
   args: {
     vehicle,

@@ -41,6 +41,7 @@ function Asking(props: ComponentProps<typeof VehicleForm>) {
 
 const meta = {
   title: 'Fleet/VehicleForm',
+  tags: ['stabil'],
   component: VehicleForm,
   render: Asking,
   args: {

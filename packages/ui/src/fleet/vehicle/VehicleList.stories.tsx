@@ -13,6 +13,7 @@ function Listed(props: ComponentProps<typeof VehicleList>) {
 
 const meta = {
   title: 'Fleet/VehicleList',
+  tags: ['stabil'],
   component: VehicleList,
   render: Listed,
   args: {

@@ -6,11 +6,14 @@ import { RowActionsMenu } from './RowActionsMenu.tsx'
 
 const meta = {
   title: 'Kit/ActionsMenu',
+  tags: ['stabil'],
   component: ActionsMenu,
   args: { editTo: '/device/edit/4', onDelete: fn() },
 } satisfies Meta<typeof ActionsMenu>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

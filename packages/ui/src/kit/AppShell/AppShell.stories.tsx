@@ -11,6 +11,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } }
 
 const meta = {
   title: 'Kit/AppShell',
+  tags: ['stabil'],
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   globals: desktop,
@@ -40,6 +41,8 @@ const meta = {
 } satisfies Meta<typeof AppShell>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -5,6 +5,7 @@ import { CheckMenu } from './CheckMenu.tsx'
 
 const meta = {
   title: 'Kit/CheckMenu',
+  tags: ['stabil'],
   component: CheckMenu,
   args: {
     label: 'Saring',
@@ -19,6 +20,8 @@ const meta = {
 } satisfies Meta<typeof CheckMenu>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,7 @@ function Chosen() {
 
 const meta = {
   title: 'Kit/ColumnChooser',
+  tags: ['stabil'],
   component: ColumnChooser,
   render: Chosen,
   args: { columns, visible: [], onChange: () => {} },
@@ -30,6 +31,8 @@ const meta = {
 } satisfies Meta<typeof ColumnChooser>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

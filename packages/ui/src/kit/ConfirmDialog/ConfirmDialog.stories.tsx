@@ -21,6 +21,7 @@ function Asker(question: ConfirmQuestion) {
 
 const meta = {
   title: 'Kit/ConfirmDialog',
+  tags: ['stabil'],
   component: Asker,
   decorators: [
     (Story) => (
@@ -37,6 +38,17 @@ type Story = StoryObj<typeof meta>
 async function opened() {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   return screen.getByRole('alertdialog', { name: 'Perhatian' })
+}
+
+export const Playground: Story = {
+  args: {
+    title: 'Perhatian',
+    text: 'Apakah anda yakin ingin menghapus data ini?',
+    detail: '24 sesi perjalanan ikut terhapus.',
+    confirm: 'Lanjutkan',
+    cancel: 'Batal',
+    destructive: true,
+  },
 }
 
 export const Default: Story = {

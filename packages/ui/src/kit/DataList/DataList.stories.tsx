@@ -4,7 +4,9 @@ import { initialListView } from './ListView.ts'
 import { storyListMeta, type ListStory } from './storyList.tsx'
 import { storyRows } from './storyRows.ts'
 
-export default { ...storyListMeta, title: 'Kit/DataList' }
+export default { ...storyListMeta, title: 'Kit/DataList', tags: ['stabil'] }
+
+export const Playground: ListStory = {}
 
 export const Default: ListStory = {
   play: async ({ canvas }) => {

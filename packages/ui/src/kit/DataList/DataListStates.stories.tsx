@@ -57,3 +57,13 @@ export const FailedWithRows: ListStory = {
     await expect(await canvas.findByRole('link', { name: 'K-00000' })).toBeVisible()
   },
 }
+
+/** The row under the pointer. The grid renders late, so the play function marks the row, not a parameter of the addon. */
+export const RowUnderThePointer: ListStory = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'K-00001' })
+    const row = link.closest('[role="row"]')
+    row?.classList.add('pseudo-hover')
+    await expect(row).toBeVisible()
+  },
+}

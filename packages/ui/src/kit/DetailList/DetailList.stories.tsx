@@ -5,6 +5,7 @@ import { DetailList } from './DetailList.tsx'
 
 const meta = {
   title: 'Kit/DetailList',
+  tags: ['stabil'],
   component: DetailList,
   args: {
     items: [
@@ -19,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const [, , number, vehicle, driver] = canvas.getAllByRole('definition')
     await expect(number).toHaveTextContent('—')

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Kit/EmptyState',
+  tags: ['stabil'],
   component: EmptyState,
   decorators: [
     (Story) => (
@@ -18,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   args: { title: 'no vehicle data for now', text: 'Kendaraan yang Anda buat muncul di sini.' },
 }
 

@@ -5,6 +5,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Kit/ErrorState',
+  tags: ['stabil'],
   component: ErrorState,
   args: { message: 'Sambungan terputus. Periksa jaringan Anda, lalu coba lagi.', onRetry: fn() },
   decorators: [
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

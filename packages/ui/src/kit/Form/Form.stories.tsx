@@ -78,11 +78,14 @@ function PersonForm({ values, accepted, saving, loading, onSubmit, onDirtyChange
 
 const meta = {
   title: 'Kit/Form',
+  tags: ['stabil'],
   component: PersonForm,
   args: { values: nobody, onSubmit: fn(async () => {}), onDirtyChange: fn() },
 } satisfies Meta<typeof PersonForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { values: nobody, saving: false, loading: false } }
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LoadingBlock } from './LoadingBlock.tsx'
 
-const meta = { title: 'Kit/LoadingBlock', component: LoadingBlock } satisfies Meta<typeof LoadingBlock>
+const meta = { title: 'Kit/LoadingBlock', tags: ['stabil'], component: LoadingBlock } satisfies Meta<
+  typeof LoadingBlock
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Memuat…')
   },

@@ -6,6 +6,7 @@ import { MenuButton } from './MenuButton.tsx'
 
 const meta = {
   title: 'Kit/MenuButton',
+  tags: ['stabil'],
   component: MenuButton,
   args: {
     label: 'Tindakan',
@@ -20,6 +21,8 @@ const meta = {
 } satisfies Meta<typeof MenuButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

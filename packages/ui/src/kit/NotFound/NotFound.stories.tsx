@@ -4,13 +4,14 @@ import { NotFound } from './NotFound.tsx'
 
 const meta = {
   title: 'Kit/NotFound',
+  tags: ['stabil'],
   component: NotFound,
   args: { backTo: '/device' },
 } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/device')

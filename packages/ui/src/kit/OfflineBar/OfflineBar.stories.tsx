@@ -7,13 +7,14 @@ const day = 24 * 60 * minute
 
 const meta = {
   title: 'Kit/OfflineBar',
+  tags: ['stabil'],
   component: OfflineBar,
   args: { lostAt: Date.now() - 5 * minute, newest: Date.now() - 6 * minute },
 } satisfies Meta<typeof OfflineBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Tidak ada koneksi sejak \d\d\.\d\d WIB\. Data terakhir \d\d\.\d\d WIB\.$/,

@@ -6,13 +6,14 @@ import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
   title: 'Kit/PageHeader',
+  tags: ['stabil'],
   component: PageHeader,
   args: { title: 'Daftar Perangkat', breadcrumbs: [{ title: 'Perangkat' }] },
 } satisfies Meta<typeof PageHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   args: {
     actions: (
       <Button variant="contained" startIcon={<AddOutlined />} href="/device/add">
@@ -52,7 +53,7 @@ export const LoadingRecord: Story = {
   },
 }
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Phone: Story = { ...Playground, globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const LongNameOnPhone: Story = {
   args: {

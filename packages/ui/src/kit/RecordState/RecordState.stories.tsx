@@ -6,6 +6,7 @@ import { RecordState } from './RecordState.tsx'
 
 const meta = {
   title: 'Kit/RecordState',
+  tags: ['stabil'],
   component: RecordState<string>,
   args: {
     record: undefined,
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   args: { record: '356938035643809' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('356938035643809')).toBeVisible()

@@ -28,6 +28,7 @@ function Opener() {
 
 const meta = {
   title: 'Kit/SearchDialog',
+  tags: ['stabil'],
   component: Opener,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -42,6 +43,8 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.keyboard('b 7341')
   await waitFor(() => expect(dialog.getByRole('option', { name: /B 7341 KAA/ })).toBeVisible())
 }
+
+export const Playground: Story = {}
 
 export const Default: Story = { play: opened }
 

@@ -10,6 +10,7 @@ const [pages, vehicles, drivers] = storyFleet
 
 const meta = {
   title: 'Kit/SearchPanel',
+  tags: ['stabil'],
   component: SearchPanel,
   args: {
     label: 'Cari kendaraan, halaman…',
@@ -29,6 +30,8 @@ const meta = {
 } satisfies Meta<typeof SearchPanel>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const AtRest: Story = {
   play: async ({ canvas }) => {

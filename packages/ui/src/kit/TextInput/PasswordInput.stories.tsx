@@ -10,12 +10,15 @@ function Controlled(props: ComponentProps<typeof PasswordInput>) {
 
 const meta = {
   title: 'Kit/PasswordInput',
+  tags: ['stabil'],
   component: PasswordInput,
   render: Controlled,
   args: { label: 'Password', value: '', onChange: () => {} },
 } satisfies Meta<typeof PasswordInput>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -10,12 +10,15 @@ function Controlled(props: TextInputProps) {
 
 const meta = {
   title: 'Kit/TextInput',
+  tags: ['stabil'],
   component: TextInput,
   render: Controlled,
   args: { label: 'Nomor', value: '', onChange: () => {} },
 } satisfies Meta<typeof TextInput>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   args: { placeholder: '0813 0000 0001', hint: 'Nomor kartu SIM di dalam perangkat.' },

@@ -26,9 +26,27 @@ function Toasts() {
   )
 }
 
-const meta = { title: 'Kit/Toast', component: ToastHost, render: Toasts } satisfies Meta<typeof ToastHost>
+const meta = { title: 'Kit/Toast', tags: ['stabil'], component: ToastHost, render: Toasts } satisfies Meta<
+  typeof ToastHost
+>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<{ kind: ToastKind; message: string }> = {
+  args: { kind: 'success', message: 'Perangkat berhasil disimpan.' },
+  argTypes: {
+    kind: { control: 'radio', options: ['success', 'error', 'info'] },
+    message: { control: 'text' },
+  },
+  render: ({ kind, message }) => (
+    <>
+      <ToastHost />
+      <Button variant="outlined" onClick={() => showToast(kind, message)}>
+        SIMPAN
+      </Button>
+    </>
+  ),
+}
 
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -4,11 +4,14 @@ import { DraftOffer } from './DraftOffer.tsx'
 
 const meta = {
   title: 'Kit/DraftOffer',
+  tags: ['baru'],
   component: DraftOffer,
   args: { offered: true, restore: fn(), discard: fn() },
 } satisfies Meta<typeof DraftOffer>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -4,13 +4,14 @@ import { Page, WorkspacePage } from './Page.tsx'
 
 const meta = {
   title: 'Kit/Page',
+  tags: ['baru'],
   component: Page,
   args: { title: 'Daftar Perangkat', children: 'Isi halaman' },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect(document.title).toBe('Daftar Perangkat · SIKUD')

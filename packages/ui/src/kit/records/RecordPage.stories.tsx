@@ -6,6 +6,7 @@ const query = { data: 'Isi data' as string | undefined, error: null as Error | n
 
 const meta = {
   title: 'Kit/RecordPage',
+  tags: ['baru'],
   component: RecordPage<string>,
   args: {
     query,
@@ -18,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Perangkat' })).toBeVisible()
     await expect(canvas.getByText('Isi data')).toBeVisible()
