@@ -41,7 +41,7 @@ export class TrailLayer extends PathLayer<unknown, Required<TrailProps>> {
         'vs:#decl': 'in float startKm;\nin float endKm;\nout float km;\n',
         'vs:#main-end': 'km = startKm + (endKm - startKm) * vPathPosition.y / vPathLength;\n',
         'fs:#decl': 'in float km;\n',
-        'fs:#main-start': 'if (km > trail.reachedKm) discard;\n',
+        'fs:DECKGL_FILTER_COLOR': 'if (km > trail.reachedKm) discard;\n',
       },
     }
   }
