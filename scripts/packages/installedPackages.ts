@@ -65,9 +65,11 @@ function isAllowed(expression: string): boolean {
     .every((part) => part.split(' OR ').some((licence) => allowed.has(licence)))
 }
 
-/** Returns the size of all files in a folder in bytes. */
+/** Returns the size of all files in a folder in bytes. Does not follow links, which pnpm makes for each package. */
 export function sizeOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + lstatSync(join(entry.parentPath, entry.name)).size, 0)
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sum + sizeOf(path)
+    return sum + (entry.isFile() ? lstatSync(path).size : 0)
+  }, 0)
 }
