@@ -74,6 +74,6 @@ export function withoutAccess({ tables, atLeast }: Counted): Counted {
 export function describeForgotten({ tables, atLeast }: Counted): string[] {
   return Object.entries(forgotten).flatMap(([words, names]) => {
     const counts = names.flatMap((name) => tables[name] ?? atLeast[name] ?? [])
-    return counts.length === 0 ? [] : [`${counts.reduce((sum, count) => sum + count, 0)} ${words}`]
+    return counts.length === 0 ? [] : [`${words} (${counts.reduce((sum, count) => sum + count, 0)})`]
   })
 }

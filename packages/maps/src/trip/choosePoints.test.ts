@@ -111,18 +111,18 @@ describe('choosePoints', () => {
       const whole = walk(count)
       for (const zoom of [4, 9, 13, 16]) {
         const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MAX_TRAIL_POINTS)
-        const { timestamps } = trailData(whole, runs, colours)
-        expect(timestamps.length * 2).toBeLessThanOrEqual(10_000)
+        const { kilometres } = trailData(whole, runs, colours)
+        expect(kilometres.length * 2).toBeLessThanOrEqual(10_000)
       }
     },
   )
 })
 
 describe('trailData', () => {
-  test('trailData uses kilometres as timestamps and sorts the pieces of the trail by time', () => {
+  test('trailData measures kilometres along the trip and sorts the pieces of the trail by time', () => {
     const whole = walk(3000)
     const trail = trailData(whole, choosePoints(pathIndex(whole).tracks, view(18), MAX_TRAIL_POINTS), colours)
-    expect(trail.timestamps.at(-1)).toBeCloseTo(whole.distances.at(-1) ?? 0, 2)
+    expect(trail.kilometres.at(-1)).toBeCloseTo(whole.distances.at(-1) ?? 0, 2)
     expect([...trail.begins]).toEqual([...trail.begins].toSorted((a, b) => a - b))
     expect(piecesBegun(trail, 0)).toBe(1)
     expect(piecesBegun(trail, whole.count)).toBe(trail.begins.length)

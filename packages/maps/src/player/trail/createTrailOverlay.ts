@@ -1,8 +1,8 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
 import type { Layer } from '@deck.gl/core'
-import { TripsLayer } from '@deck.gl/geo-layers'
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import type { MapColours } from '../../look/mapColours.ts'
+import { TrailLayer } from './TrailLayer.ts'
 import { MAX_TRAIL_POINTS, piecesBegun, rgba, type Rgba, trailData, type TrailData } from './trailData.ts'
 import { choosePoints, type View } from '../../trip/choosePoints.ts'
 import { distanceKm } from '../../measure/geometry.ts'
@@ -154,7 +154,7 @@ function trailAttributes(trail: TrailData): TrailAttributes {
   const length = trail.begins.length
   const shared = {
     getPath: { value: trail.positions, size: 2 },
-    getTimestamps: { value: trail.timestamps, size: 1 },
+    getKilometres: { value: trail.kilometres, size: 1 },
   }
   const { startIndices } = trail
   return {
@@ -185,7 +185,6 @@ const look = {
   positionFormat: 'XY',
   capRounded: true,
   jointRounded: true,
-  fadeTrail: false,
   // The attributes already describe open paths, so deck.gl does not have to normalise them.
   _pathType: 'open',
 } as const
@@ -193,14 +192,14 @@ const look = {
 /** Returns the layers of the travelled trail up to `kilometres` along the trip. */
 function tripLayers(attributes: TrailAttributes, kilometres: number, casing: Rgba): Layer[] {
   return [
-    new TripsLayer({
+    new TrailLayer({
       ...look,
       id: 'trail-casing',
       data: attributes.casing,
       getColor: casing,
-      currentTime: kilometres,
+      reachedKm: kilometres,
     }),
-    new TripsLayer({ ...look, id: 'trail', data: attributes.fill, currentTime: kilometres }),
+    new TrailLayer({ ...look, id: 'trail', data: attributes.fill, reachedKm: kilometres }),
   ]
 }
 

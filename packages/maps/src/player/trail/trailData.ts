@@ -12,7 +12,7 @@ const PIECE_POINTS = 256
 
 /**
  * The drawn points of the trail as WebGL attributes, with one row for each point. The rows form pieces of the line, in
- * the order of the trip. `timestamps` contains kilometres along the trip instead of times, so that the trail ends
+ * the order of the trip. `kilometres` has the distance of each point from the start of the trip, so that the trail ends
  * exactly at the vehicle between two drawn points.
  */
 export interface TrailData {
@@ -20,7 +20,7 @@ export interface TrailData {
   /** For each piece, the index of the point of the trip at which it starts. */
   begins: Uint32Array
   positions: Float64Array
-  timestamps: Float32Array
+  kilometres: Float32Array
   colours: Uint8Array
   widths: Float32Array
   casingWidths: Float32Array
@@ -37,7 +37,7 @@ export function trailData(trip: TripData, runs: readonly PathRun[], bandColours:
     startIndices: new Uint32Array(pieces.length + 1),
     begins: Uint32Array.from(pieces, ([first]) => first ?? 0),
     positions: new Float64Array(rows * 2),
-    timestamps: new Float32Array(rows),
+    kilometres: new Float32Array(rows),
     colours: new Uint8Array(rows * 4),
     widths: new Float32Array(rows),
     casingWidths: new Float32Array(rows),
@@ -79,7 +79,7 @@ function putRow(trail: TrailData, row: number, trip: TripData, point: number, ba
   const width = bandWidths[band] ?? 0
   trail.positions[row * 2] = trip.positions[point * 2] ?? 0
   trail.positions[row * 2 + 1] = trip.positions[point * 2 + 1] ?? 0
-  trail.timestamps[row] = trip.distances[point] ?? 0
+  trail.kilometres[row] = trip.distances[point] ?? 0
   trail.colours.set(bandColours[band] ?? [0, 0, 0, 255], row * 4)
   trail.widths[row] = width
   trail.casingWidths[row] = width + CASING
