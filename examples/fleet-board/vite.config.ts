@@ -8,6 +8,4 @@ export default defineConfig({
   plugins: [react()],
   server: { proxy },
   preview: { proxy },
-  // If Vite pre-bundles the map in development, the map does not find its worker.
-  optimizeDeps: { exclude: ['@sikud/maps'] },
 })

@@ -65,7 +65,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     failed = true
     onStatus('failed')
     warnOnce(
-      "The worker of the map did not load. With Vite, set optimizeDeps: { exclude: ['@sikud/maps'] }. With another bundler, set workerUrl of the map.",
+      'The worker of the map did not load: serve maplibre-gl/dist/maplibre-gl-worker.mjs, and give its URL as `workerUrl` of `map`.',
     )
   })
   map.on('webglcontextlost', () => onStatus('lost'))

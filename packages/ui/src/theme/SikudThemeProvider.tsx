@@ -23,7 +23,9 @@ export function SikudThemeProvider({
 }: SikudThemeProviderProps) {
   const theme = useMemo(() => createSikudTheme({ linkComponent, brand }), [linkComponent, brand])
   warnOfReloads(linkComponent, 'linkComponent of SikudThemeProvider')
-  useEffect(() => warnOfMissingStyles(document, theme, importsThemeCss), [theme, importsThemeCss])
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'development') warnOfMissingStyles(document, theme, importsThemeCss)
+  }, [theme, importsThemeCss])
   return (
     <ThemeProvider
       theme={theme}

@@ -13,7 +13,8 @@ export function useLinkComponent(): ElementType {
 
 /** Warns the developer if links are not those of the app's router. `option` names what sets the link component. */
 export function warnOfReloads(linkComponent: ElementType | undefined, option: string): void {
-  if (linkComponent === undefined)
+  // A bundler leaves these texts out of a production build.
+  if (process.env.NODE_ENV === 'development' && linkComponent === undefined)
     warnOnce(
       `Links reload the page: pass the link component of your router as ${option}, or 'a' if the app has no router.`,
     )
