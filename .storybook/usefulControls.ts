@@ -3,7 +3,8 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 
 /**
  * Gives each prop a control that a designer can use. react-docgen knows the types of props. For a type that it cannot
- * split into choices, Storybook would show JSON: a text gets a text field here, and content or an unknown value none.
+ * split into choices, Storybook would show JSON: here a text, a number and a boolean get their own control, and content
+ * or an unknown value none.
  */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -20,6 +21,8 @@ function controlOf({ type, table }: StrictInputType, value: unknown): StrictInpu
   if (holdsElement(value) || typeof value === 'function') return false
   if (type === undefined || simpleTypes.has(type.name)) return undefined
   if (typeof value === 'string') return { type: 'text' }
+  if (typeof value === 'number') return { type: 'number' }
+  if (typeof value === 'boolean') return { type: 'boolean' }
   if (value !== undefined && value !== null) return undefined
   return table?.type?.summary === 'ReactNode' ? { type: 'text' } : false
 }

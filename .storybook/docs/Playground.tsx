@@ -32,6 +32,9 @@ interface PlaygroundProps {
   height?: string
 }
 
+/** A place for a table that is wider than a phone. The padding keeps the border of the table visible. */
+const scroller = { overflowX: 'auto', px: '1px' }
+
 /** Shows the status of a component, the version that last changed it, and a story whose props can be changed. */
 export function Playground({ of, height }: PlaygroundProps) {
   const { story } = useOf(of, ['story'])
@@ -54,7 +57,7 @@ export function Playground({ of, height }: PlaygroundProps) {
         <>
           <Canvas of={of} />
           {Object.keys(story.argTypes).length > 0 && (
-            <Box sx={{ overflowX: 'auto' }}>
+            <Box sx={scroller}>
               <Controls of={of} />
             </Box>
           )}
@@ -67,7 +70,7 @@ export function Playground({ of, height }: PlaygroundProps) {
               Change the props
             </a>
           </p>
-          <Box sx={{ overflowX: 'auto' }}>
+          <Box sx={scroller}>
             <ArgTypes of={of} />
           </Box>
         </>

@@ -61,7 +61,7 @@ export const FailedWithRows: ListStory = {
 /** The row under the pointer. The grid renders late, so the play function marks the row, not a parameter of the addon. */
 export const RowUnderThePointer: ListStory = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'K-00001' })
+    const link = await canvas.findByRole('link', { name: 'K-15838' })
     const row = link.closest('[role="row"]')
     row?.classList.add('pseudo-hover')
     await expect(row).toBeVisible()
