@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import { EmptyState, Page, SikudThemeProvider } from '@sikud/ui'
 import { DataList, type DataColumn } from '@sikud/ui/data-list'
@@ -8,7 +9,6 @@ import { createRoot } from 'react-dom/client'
 import '@sikud/ui/fonts.css'
 
 type Customer = { name: string; city: string; email: string }
-
 const nobody: Customer = { name: '', city: '', email: '' }
 const first: Customer[] = [
   { name: 'CV Maju Bersama', city: 'Bandung', email: 'kantor@majubersama.example' },
@@ -17,7 +17,7 @@ const first: Customer[] = [
 const columns: DataColumn<Customer>[] = [
   { key: 'name', label: 'Nama', value: ({ name }) => name, naming: true },
   { key: 'city', label: 'Kota', value: ({ city }) => city },
-  { key: 'email', label: 'Email', value: (customer) => customer.email },
+  { key: 'email', label: 'Email', value: (row) => row.email },
 ]
 const nameOf = ({ name }: Customer) => name
 
@@ -38,12 +38,14 @@ function Customers() {
         getRowId={nameOf}
         emptyState={<EmptyState title="Belum ada pelanggan" />}
       />
-      <Form key={customers.length} label="Pelanggan baru" values={nobody} onSubmit={save}>
-        <TextField<Customer> name="name" label="Nama" required />
-        <TextField<Customer> name="city" label="Kota" />
-        <TextField<Customer> name="email" label="Email" checks={[email]} />
-        <FormActions />
-      </Form>
+      <Card sx={{ p: 3 }}>
+        <Form key={customers.length} label="Pelanggan baru" values={nobody} onSubmit={save}>
+          <TextField<Customer> name="name" label="Nama" required />
+          <TextField<Customer> name="city" label="Kota" />
+          <TextField<Customer> name="email" label="Email" checks={[email]} />
+          <FormActions />
+        </Form>
+      </Card>
     </Page>
   )
 }

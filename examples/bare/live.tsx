@@ -4,6 +4,7 @@ import { openStreetMapTiles } from '@sikud/maps'
 import { LiveFleet } from '@sikud/maps/tracking'
 import { SikudThemeProvider } from '@sikud/ui'
 import { createRoot } from 'react-dom/client'
+import '@sikud/ui/fonts.css'
 
 let token: string | null = null
 const client = createFleetClient({ baseUrl: '/api/v1', token: () => token })

@@ -2,6 +2,7 @@ import { openStreetMapTiles } from '@sikud/maps'
 import { TripPlayback } from '@sikud/maps/playback'
 import { SikudThemeProvider } from '@sikud/ui'
 import { createRoot } from 'react-dom/client'
+import '@sikud/ui/fonts.css'
 
 // Recorded positions: latitude, longitude, speed in km/h. One every 30 seconds.
 const recorded = [

@@ -30,6 +30,7 @@ describe('npm run release:packages', () => {
       mkdirSync(join(folder, path), { recursive: true })
     for (const path of [
       '.changeset/config.json',
+      'scripts/packages/changelog.ts',
       'scripts/packages/packages.ts',
       'scripts/packages/release.ts',
     ])
@@ -75,7 +76,7 @@ describe('npm run release:packages', () => {
     expect(git('log', '-1', '--format=%s')).toBe('chore(release): version 0.2.0')
     expect(git('status', '--porcelain')).toBe('')
     expect(git('ls-files', '.changeset')).toBe('.changeset/config.json')
-    expect(readFileSync(join(folder, 'packages/ui/CHANGELOG.md'), 'utf8')).toContain('A new list.')
+    expect(readFileSync(join(folder, 'packages/ui/CHANGELOG.md'), 'utf8')).toContain('- A new list.')
     expect(packed()).toEqual(
       expect.arrayContaining(names.map((name) => join('packages-0.2.0', `sikud-${name}-0.2.0.tgz`))),
     )
