@@ -58,6 +58,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined'
 import SkipPreviousOutlined from '@mui/icons-material/SkipPreviousOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
@@ -82,6 +83,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
   { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },
   { name: 'FileDownloadOutlined', Icon: FileDownloadOutlined, means: 'Ekspor, Unduh' },
+  { name: 'UploadFileOutlined', Icon: UploadFileOutlined, means: 'Pilih berkas' },
   { name: 'PrintOutlined', Icon: PrintOutlined, means: 'Cetak' },
   { name: 'MoreVertOutlined', Icon: MoreVertOutlined, means: 'more actions, on phones' },
   { name: 'ExpandMoreOutlined', Icon: ExpandMoreOutlined, means: 'expand' },

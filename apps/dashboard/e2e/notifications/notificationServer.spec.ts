@@ -179,7 +179,7 @@ test.describe('the page Atur Pemberitahuan', () => {
     await staff.getByRole('button', { name: 'Terapkan' }).click()
     await minutes.fill('4')
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
-    await expect(staff.getByText('Tulis bilangan bulat dari 5 sampai 10.080.')).toBeVisible()
+    await expect(staff.getByText('Isi dengan bilangan bulat dari 5 sampai 10.080.')).toBeVisible()
     await expect(minutes).toBeFocused()
     await minutes.fill('90')
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { firstFault, type FieldCheck } from '../kit/Form/checks.ts'
+import { ruleChecks } from '../kit/Form/useRule.ts'
+import { checks } from './__generated__/checks.ts'
 import { email, imeiDigits, indonesianPhone, newPassword, plate, yearUntil } from './checks.ts'
 
 describe('imeiDigits', () => {
@@ -70,4 +73,21 @@ describe('newPassword', () => {
   )
   test('more than 128 characters are too long', () =>
     expect(newPassword('x'.repeat(129))).toBe('passwordLong'))
+})
+
+test('the rules of the contract and the checks of the forms reject the same texts', () => {
+  const pairs: [FieldCheck, FieldCheck[]][] = [
+    [email, ruleChecks(checks.email, 'id')],
+    [imeiDigits, ruleChecks(checks.imei, 'id')],
+    [indonesianPhone, ruleChecks(checks.phone, 'id')],
+    [newPassword, ruleChecks(checks.password, 'id')],
+    [plate, ruleChecks(checks.plate, 'id')],
+    [yearUntil(2027), ruleChecks({ ...checks.vehicleYear, maximum: 2027, multipleOf: 1 }, 'id')],
+  ]
+  const texts = ['', 'sari@armada.id', '356938035643809', '0812-3456-7890', ' B 1234 ABC ', '🚚'.repeat(8)]
+  for (const text of [...texts, 'x', '1949', '2027', '2028', '2026,5', ' 12345 ', 'y'.repeat(129)]) {
+    for (const [check, rule] of pairs) {
+      expect(firstFault(text, rule) !== null, text).toBe(check(text) !== null)
+    }
+  }
 })

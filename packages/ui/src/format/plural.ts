@@ -1,3 +1,5 @@
+import { separatorsOf } from './separators.ts'
+
 /** The forms of a noun by CLDR plural category, such as `{ one: 'session', other: 'sessions' }`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
@@ -21,7 +23,6 @@ export function plural(count: number | string, forms: PluralForms, language?: st
 }
 
 function parseNumber(text: string, language: string): number {
-  const parts = new Intl.NumberFormat(language).formatToParts(12_345_678.9)
-  const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
-  return Number(text.replaceAll(separator('group'), '').replace(separator('decimal'), '.'))
+  const { group, decimal } = separatorsOf(language)
+  return Number(text.replaceAll(group, '').replace(decimal, '.'))
 }

@@ -82,6 +82,46 @@ const form = {
   },
 }
 
+const formParts = {
+  rules: {
+    pattern: 'Isian belum sesuai.',
+    minLength: (count: string) => `Paling sedikit ${count} karakter.`,
+    maxLength: (count: string) => `Paling banyak ${count} karakter.`,
+    minimum: (value: string) => `Paling kecil ${value}.`,
+    maximum: (value: string) => `Paling besar ${value}.`,
+    multipleOf: (value: string) => `Harus kelipatan ${value}.`,
+    whole: 'Isi dengan bilangan bulat.',
+    number: 'Isi dengan angka, misalnya 1250,5.',
+    between: (least: string, most: string) => `Isi dengan angka dari ${least} sampai ${most}.`,
+    wholeBetween: (least: string, most: string) => `Isi dengan bilangan bulat dari ${least} sampai ${most}.`,
+    date: 'Tanggal belum lengkap atau tidak ada.',
+    earliest: (day: string) => `Paling awal ${day}.`,
+    latest: (day: string) => `Paling akhir ${day}.`,
+  },
+  file: {
+    choose: 'Pilih berkas, atau seret ke sini',
+    chooseSeveral: 'Pilih beberapa berkas, atau seret ke sini',
+    types: (types: string) => `Jenis: ${types}.`,
+    size: (size: string) => `Ukuran paling besar ${size} per berkas.`,
+    count: (count: string) => `Paling banyak ${count} berkas.`,
+    remove: (name: string) => `Hapus ${name}`,
+    chosen: (label: string) => `${label}: berkas terpilih`,
+    wrongType: (name: string, types: string) => `${name} tidak dapat dipakai. Pilih berkas ${types}.`,
+    tooLarge: (name: string, size: string, limit: string) =>
+      `${name} terlalu besar (${size}). Pilih berkas paling besar ${limit}.`,
+    tooMany: (name: string, count: string) => `${name} tidak ditambahkan. Paling banyak ${count} berkas.`,
+  },
+  rows: {
+    row: (number: string) => `Baris ${number}`,
+    add: 'Tambah baris',
+    remove: (row: string) => `Hapus ${row}`,
+    removed: (row: string) => `${row} dihapus.`,
+    undo: 'Urungkan',
+    fewest: (count: string) => `Isi paling sedikit ${count} baris.`,
+    most: (count: string) => `Paling banyak ${count} baris.`,
+  },
+}
+
 const record = {
   openIt: 'Buka',
   saved: 'Data berhasil disimpan.',
@@ -166,7 +206,7 @@ const confirm = {
 
 const toast = { region: 'Pesan', close: 'Tutup pemberitahuan' }
 
-export const id = { list, grid, form, record, state, shell, page, confirm, toast }
+export const id = { list, grid, form, formParts, record, state, shell, page, confirm, toast }
 
 export type KitTexts = typeof id
 
@@ -187,6 +227,9 @@ export const useGridTexts = createTexts('grid', grid, english('grid'))
 
 /** Returns the texts of forms. */
 export const useFormTexts = createTexts('form', form, english('form'))
+
+/** Returns the texts of the fields and parts of forms in `@sikud/ui/form-parts`. */
+export const useFormPartsTexts = createTexts('formParts', formParts, english('formParts'))
 
 /** Returns the texts of the pages and forms of a record, also for `FleetApp` of `@sikud/api/react`. */
 export const useRecordTexts = createTexts('record', record, english('record'))

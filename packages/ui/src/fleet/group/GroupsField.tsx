@@ -1,17 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import type { GroupPlace, Id } from '@sikud/api'
-import { use, useId, useMemo } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CheckField } from '../../kit/Form/CheckField.tsx'
-import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
-import { FormProgress } from '../../kit/Form/FormProgress.ts'
-import { ComboInput, useComboProps } from '../../kit/Form/useComboProps.tsx'
+import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { MultiSelectField } from '../../kit/Form/MultiSelectField.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './texts.ts'
-import { useFormTexts } from '../../kit/texts.ts'
 
 /** Values of the fields that choose which depots a user sees. */
 export interface GroupsValue {
@@ -44,44 +38,15 @@ export function GroupsField({ groups, mayGiveAll = false, words }: GroupsFieldPr
 }
 
 function Several({ groups, label }: { groups: Choices<GroupPlace>; label: string }) {
-  const form = useFormTexts()
-  const combo = useComboProps()
-  const { busy } = use(FormProgress)
-  const id = useId()
   const options = useMemo(() => groupOptions(groups.data ?? []), [groups.data])
-  const { field, fieldState } = useController<GroupsValue, 'group_ids'>({
-    name: 'group_ids',
-    rules: { validate: (ids) => ids.length > 0 || form.faults.required },
-  })
-  const keys = new Set(field.value.map(String))
-  const failed = groups.data === undefined && groups.error
-  const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={groups} /> : undefined)
   return (
-    <FormControl fullWidth required error={fieldState.invalid}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
-        {label}
-      </FormLabel>
-      <Autocomplete
-        {...combo}
-        multiple
-        sx={{ '& .MuiAutocomplete-inputRoot': { gap: 0.5, pl: 1 } }}
-        id={id}
-        options={options}
-        value={options.filter((option) => keys.has(String(option.id)))}
-        onChange={(_, chosen) => field.onChange(chosen.map((option) => option.id))}
-        onBlur={field.onBlur}
-        readOnly={busy}
-        disableCloseOnSelect
-        renderInput={(params) => (
-          <ComboInput
-            params={params}
-            placeholder={keys.size === 0 ? form.choose : undefined}
-            noteId={note ? `${id}-note` : undefined}
-          />
-        )}
-      />
-      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
-    </FormControl>
+    <MultiSelectField<GroupsValue>
+      name="group_ids"
+      label={label}
+      required
+      options={options}
+      source={groups}
+    />
   )
 }
 

@@ -40,12 +40,12 @@ const rule = (canvas: Canvas, name: string) => within(canvas.getByRole('group', 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(8)
-    await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari' })).toHaveValue('80')
+    await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })).toHaveValue('80')
     await expect(rule(canvas, 'Melaju terlalu cepat').getByText(/^14 kali/)).toBeVisible()
     await expect(rule(canvas, 'Perjalanan selesai').getByText(/^Belum ada/)).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan selesai' }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Lebih lama dari' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Lebih lama dari' }), '45')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Lebih lama dari (menit)' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Lebih lama dari (menit)' }), '45')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...saved,
@@ -76,15 +76,15 @@ export const AlarmKinds: Story = {
 
 export const RuleOffHidesNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const kmh = canvas.getByRole('textbox', { name: 'Lebih cepat dari' })
+    const kmh = canvas.getByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })
     await userEvent.clear(kmh)
     await userEvent.type(kmh, '300')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(kmh).toHaveAccessibleDescription('Tulis bilangan bulat dari 10 sampai 200.')
+    await expect(kmh).toHaveAccessibleDescription('Isi dengan bilangan bulat dari 10 sampai 200.')
     await waitFor(() => expect(kmh).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('switch', { name: 'Melaju terlalu cepat' }))
-    await expect(canvas.queryByRole('textbox', { name: 'Lebih cepat dari' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, speeding: { ...saved.speeding, on: false } })
   },

@@ -16,17 +16,14 @@ import {
   LEAST_SPEEDING_S,
   type RulesValues,
   type VehicleChoices,
-  isWholeBetween,
   rulesInput,
   rulesValues,
 } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { useController } from 'react-hook-form'
+import { NumberField } from '../../kit/Form/NumberField.tsx'
 import { FormProgress } from '../../kit/Form/FormProgress.ts'
-import { fieldText } from '../../kit/Form/useField.ts'
-import { TextInput } from '../../kit/TextInput/TextInput.tsx'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -55,24 +52,36 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
     alarm: <AlarmKindsField />,
     speeding: (
       <Box sx={shortFields}>
-        <NumberField name="speeding_kmh" label={texts.kmh} unit={texts.kmhUnit} least={10} most={200} />
-        <NumberField
+        <NumberField<RulesValues>
+          name="speeding_kmh"
+          label={texts.kmh}
+          unit={texts.kmhUnit}
+          required
+          min={10}
+          max={200}
+          step={1}
+        />
+        <NumberField<RulesValues>
           name="speeding_seconds"
           label={texts.seconds}
           unit={texts.secondsUnit}
-          least={LEAST_SPEEDING_S}
-          most={3600}
+          required
+          min={LEAST_SPEEDING_S}
+          max={3600}
+          step={1}
         />
       </Box>
     ),
     silent: (
       <Box sx={shortFields}>
-        <NumberField
+        <NumberField<RulesValues>
           name="silent_minutes"
           label={texts.minutes}
           unit={texts.minutesUnit}
-          least={5}
-          most={10_080}
+          required
+          min={5}
+          max={10_080}
+          step={1}
         />
       </Box>
     ),
@@ -158,40 +167,6 @@ function RuleHeads() {
       <span>{texts.covers}</span>
       <span>{texts.lastDays}</span>
     </Box>
-  )
-}
-
-interface NumberFieldProps {
-  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'
-  label: string
-  unit: string
-  least: number
-  most: number
-}
-
-function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
-  const texts = useNotificationRulesTexts()
-  const { number } = useFormat()
-  const { busy } = use(FormProgress)
-  const { field, fieldState } = useController<RulesValues, NumberFieldProps['name']>({
-    name,
-    rules: {
-      validate: (value) => isWholeBetween(value, least, most) || texts.between(number(least), number(most)),
-    },
-  })
-  return (
-    <TextInput
-      label={label}
-      name={name}
-      value={fieldText(field.value)}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-      inputMode="numeric"
-      autoComplete="off"
-      end={unit}
-      readOnly={busy}
-    />
   )
 }
 

@@ -52,10 +52,10 @@ export interface RulesValues {
   alarm: boolean
   alarm_kinds: readonly AlarmKind[]
   speeding: boolean
-  speeding_kmh: string
-  speeding_seconds: string
+  speeding_kmh: number | null
+  speeding_seconds: number | null
   silent: boolean
-  silent_minutes: string
+  silent_minutes: number | null
   no_driver: boolean
   unknown_device: boolean
   trip_started: boolean
@@ -90,10 +90,10 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     alarm: alarm.on,
     alarm_kinds: alarm.kinds,
     speeding: speeding.on,
-    speeding_kmh: String(speeding.kmh),
-    speeding_seconds: String(Math.max(LEAST_SPEEDING_S, speeding.seconds)),
+    speeding_kmh: speeding.kmh,
+    speeding_seconds: Math.max(LEAST_SPEEDING_S, speeding.seconds),
     silent: silent.on,
-    silent_minutes: String(silent.minutes),
+    silent_minutes: silent.minutes,
     no_driver,
     unknown_device,
     trip_started,
@@ -124,9 +124,15 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
   return {
     alarm: values.alarm ? { on: true, kinds: [...values.alarm_kinds] } : { ...saved.alarm, on: false },
     speeding: speeding
-      ? { on: true, kmh: Number(values.speeding_kmh), seconds: Number(values.speeding_seconds) }
+      ? {
+          on: true,
+          kmh: values.speeding_kmh ?? saved.speeding.kmh,
+          seconds: values.speeding_seconds ?? saved.speeding.seconds,
+        }
       : { ...saved.speeding, on: false },
-    silent: silent ? { on: true, minutes: Number(values.silent_minutes) } : { ...saved.silent, on: false },
+    silent: silent
+      ? { on: true, minutes: values.silent_minutes ?? saved.silent.minutes }
+      : { ...saved.silent, on: false },
     no_driver,
     unknown_device,
     trip_started,
@@ -153,9 +159,4 @@ function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): Noti
   // A rule that is on needs the list or push. If a rule that is off has neither, this sends all channels, so that the
   // rule is valid when the user turns it on again.
   return values[kind] || channels[kind].list || channels[kind].push ? channels[kind] : everyChannel
-}
-
-/** Returns whether a text is a whole number within the range. */
-export function isWholeBetween(text: string, least: number, most: number): boolean {
-  return /^\d{1,6}$/u.test(text.trim()) && Number(text) >= least && Number(text) <= most
 }

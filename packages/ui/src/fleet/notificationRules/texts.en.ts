@@ -66,7 +66,6 @@ export const en: NotificationRulesTexts = {
   kmhUnit: 'km/h',
   seconds: 'For at least',
   secondsUnit: 'seconds',
-  between: (least, most) => `Enter a whole number from ${least} to ${most}.`,
   quietTitle: 'Quiet hours',
   quiet: 'Do not disturb me at certain hours',
   quietHelp:

@@ -67,7 +67,6 @@ export const id = {
   kmhUnit: 'km/jam',
   seconds: 'Paling sedikit selama',
   secondsUnit: 'detik',
-  between: (least: string, most: string) => `Tulis bilangan bulat dari ${least} sampai ${most}.`,
   quietTitle: 'Jam tenang',
   quiet: 'Jangan ganggu pada jam tertentu',
   quietHelp:

@@ -10,7 +10,7 @@ import type { FieldProps } from './useField.ts'
 
 export type CheckFieldProps<Values extends FieldValues> = Pick<
   FieldProps<Values>,
-  'name' | 'label' | 'helper' | 'disabled'
+  'name' | 'label' | 'helper' | 'disabled' | 'readOnly'
 >
 
 /** Renders a check box of a form. */

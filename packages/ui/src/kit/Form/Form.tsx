@@ -17,6 +17,7 @@ import {
   FormProvider,
   type Path,
   type UseFormReturn,
+  get,
   useForm,
   useFormContext,
 } from 'react-hook-form'
@@ -65,7 +66,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   useOnAbandon(form, isDirty, onAbandon)
 
   const take = useEffectEvent((entered: Values) => {
-    if (isDirty) onAbandon?.(form.getValues(), 'replaced')
+    if (isDirty) onAbandon?.(withoutFiles(form.getValues()), 'replaced')
     form.reset(entered, { keepDefaultValues: true, keepDirtyValues: false })
   })
   useEffect(() => {
@@ -74,20 +75,22 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
   // Searches the document for the first invalid field, because `errors` can contain the fields in another order.
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (submitCount > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
   }, [submitCount])
 
   async function save(entered: Values) {
     try {
       await onSubmit(entered)
-      // Values that were saved count as unchanged, even if the page stays open.
-      form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false })
+      // Values that were saved count as unchanged, even if the page stays open. `keepValues`, because new values would
+      // replace the rows of a list, and the focus would be lost.
+      form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false, keepValues: true })
     } catch (error) {
       startWait(secondsToWait(error))
-      const faults = serverFaults(error, Object.keys(entered))
+      const faults = serverFaults(error, (path) => visibleField(form, path))
       if (faults === null) throw error
       for (const [name, message] of Object.entries(faults.fields)) {
-        form.setError(name as Path<Values>, { type: 'server', message }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: a key of the entered values
+        form.setError(name as Path<Values>, { type: 'server', message }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the name of a field of this form
       }
       if (faults.others.length > 0) form.setError('root.server', { message: faults.others.join(' ') })
     }
@@ -164,10 +167,37 @@ function useOnAbandon<Values extends FieldValues>(
   // draft.
   useLayoutEffect(
     () => () => {
-      if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')
+      if (latest.current.dirty) latest.current.onAbandon?.(withoutFiles(form.getValues()), 'left')
     },
     [form],
   )
+}
+
+/** Returns the values without files, which a draft cannot store. */
+function withoutFiles<Values>(values: Values): Values {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: only files are missing in the lists
+  return copyWithoutFiles(values) as Values
+}
+
+function copyWithoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !(item instanceof Blob)).map(copyWithoutFiles)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyWithoutFiles(inner)]))
+}
+
+/**
+ * Returns the name of the visible field that a path of a server belongs to: the field itself, or the nearest one above
+ * it, because an item of a list, such as `city_ids.2`, or a hidden row has no field of its own.
+ */
+function visibleField<Values extends FieldValues>({ control }: UseFormReturn<Values>, path: string) {
+  const keys = path.split('.')
+  const names = keys.map((_, at) => keys.slice(0, keys.length - at).join('.'))
+  const fields: unknown = control._fields // oxlint-disable-line no-underscore-dangle -- react-hook-form has no public list of the visible fields
+  return names.find((name) => get(fields, `${name}._f.mount`) === true)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]'
 }
 
 /** Returns a function that runs a task, but does nothing while the previous task is still running. */
@@ -188,15 +218,18 @@ function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
 interface ServerFaults {
   /** Messages of the form's fields, by field name. */
   fields: Record<string, string>
-  /** Messages about fields that the form does not contain. */
+  /** Messages about fields that the form does not show. */
   others: string[]
 }
 
 /**
- * Groups the messages of an error `{ fields: Record<string, string[]> }`, such as an ApiError. Returns null for other
- * errors, which the page must handle.
+ * Groups the messages of an error `{ fields: Record<string, string[]> }`, such as an ApiError, by field. `fieldOf`
+ * returns the field of a name that the server uses. Returns null for other errors, which the page must handle.
  */
-export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
+export function serverFaults(
+  error: unknown,
+  fieldOf: (name: string) => string | undefined,
+): ServerFaults | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null
   const named = error.fields
   if (typeof named !== 'object' || named === null) return null
@@ -204,8 +237,9 @@ export function serverFaults(error: unknown, knownFields: readonly string[]): Se
   for (const [name, messages] of Object.entries(named)) {
     const message = Array.isArray(messages) ? messages.filter(isText).join(' ') : ''
     if (message === '') continue
-    if (knownFields.includes(name)) faults.fields[name] = message
-    else faults.others.push(message)
+    const field = fieldOf(name)
+    if (field === undefined) faults.others.push(message)
+    else faults.fields[field] = [faults.fields[field], message].filter(isText).join(' ')
   }
   return faults
 }

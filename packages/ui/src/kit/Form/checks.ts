@@ -1,8 +1,9 @@
 /**
  * Returns the code of the error of a text, or null. Only `required` and `equalTo` reject an empty text. The texts of
  * forms contain the message of each code of this file; a field with other checks has `faults` with their messages.
+ * `value` is the value of the field, if it is not a text.
  */
-export type FieldCheck = (value: string) => string | null
+export type FieldCheck = (text: string, value?: unknown) => string | null
 
 /** Requires at least one character that is not a blank. */
 export function required(value: string): string | null {
@@ -14,15 +15,16 @@ export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')
 }
 
-/** Returns the first error that the checks find; null if the value equals `accepted`, the stored value. */
+/** Returns the first error that the checks find; null if the text equals `accepted`, the stored value. */
 export function firstFault(
-  value: string,
+  text: string,
   checks: readonly FieldCheck[],
   accepted?: string | null,
+  value: unknown = text,
 ): string | null {
-  if (accepted !== undefined && value === (accepted ?? '')) return null
+  if (accepted !== undefined && text === (accepted ?? '')) return null
   for (const check of checks) {
-    const fault = check(value)
+    const fault = check(text, value)
     if (fault !== null) return fault
   }
   return null

@@ -7,9 +7,10 @@ export function useCheck<Values extends FieldValues>({
   name,
   label,
   helper,
-}: Pick<FieldProps<Values>, 'name' | 'label' | 'helper'>) {
+  readOnly: isFixed,
+}: Pick<FieldProps<Values>, 'name' | 'label' | 'helper' | 'readOnly'>) {
   const noteId = useId()
-  const { field, fieldState, readOnly } = useField<Values>({ name, label })
+  const { field, fieldState, readOnly } = useField<Values>({ name, label, readOnly: isFixed })
   const note = fieldState.error?.message ?? helper
   return {
     isInvalid: fieldState.invalid,

@@ -31,15 +31,18 @@ export interface FieldProps<Values extends FieldValues> {
   placeholder?: string
   autoComplete?: string
   disabled?: boolean
+  /** Whether users can read and copy the value, but not change it. */
+  readOnly?: boolean
 }
 
-/** Connects a field to its form and translates its errors. The field is read-only while the form saves. */
+/** Connects a field to its form and translates its errors. The field is also read-only while the form saves. */
 export function useField<Values extends FieldValues>({
   name,
   required = false,
   checks = [],
   faults,
   accepted,
+  readOnly = false,
 }: FieldProps<Values>): UseControllerReturn<Values, Path<Values>> & { readOnly: boolean } {
   if (!useFormContext<Values>()) throw new Error(NO_FORM)
   const { busy } = use(FormProgress)
@@ -49,15 +52,17 @@ export function useField<Values extends FieldValues>({
     name,
     rules: {
       validate: (value: unknown) => {
-        const fault = firstFault(fieldText(value), all, accepted)
+        const fault = firstFault(fieldText(value), all, accepted, value)
         return fault === null || (messages[fault] ?? fault)
       },
     },
   })
-  return { ...controller, readOnly: busy }
+  return { ...controller, readOnly: busy || readOnly }
 }
 
 /** Returns the value of a field as text. For a select field this is the id; without a value it is empty. */
 export function fieldText(value: unknown): string {
+  // Of several values only their presence matters, to the check of a required field.
+  if (Array.isArray(value)) return value.map(String).join(' ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
+import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
 /** Props of a controlled text field, which needs no form library. */
 export interface TextInputProps {
@@ -21,7 +21,7 @@ export interface TextInputProps {
   placeholder?: string
   autoComplete?: string
   autoFocus?: boolean
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   required?: boolean
   /** Whether a required field shows an asterisk. Not needed in a form in which all fields are required. */
   requiredMark?: boolean
@@ -31,12 +31,15 @@ export interface TextInputProps {
   rows?: number
   start?: ReactNode
   end?: ReactNode
+  /** More attributes of the input element, such as `min`. */
+  attributes?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
 /** Renders a text field with a label above it and a hint or an error below it. Both are linked to the input. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, hint, onChange, rows, start, end, inputMode, requiredMark = true, ...input } = props
+  const { label, error, hint, onChange, rows, start, end, inputMode, attributes, ...rest } = props
+  const { requiredMark = true, ...input } = rest
   const id = useId()
   const note = error ?? hint
   return (
@@ -53,7 +56,7 @@ export function TextInput(props: TextInputProps) {
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
         // `inputMode` must be on the input element, because browsers ignore it on the root element.
-        slotProps={{ input: { dir: 'auto', inputMode } }}
+        slotProps={{ input: { dir: 'auto', inputMode, ...attributes } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />
       {note ? <FormHelperText id={`${id}-note`}>{note}</FormHelperText> : null}
