@@ -7,7 +7,12 @@ const meta = {
   component: PasswordField<StoryValues>,
   tags: ['stabil'],
   decorators: [inForm],
-  args: { name: 'text', label: 'Password Baru', helper: 'Paling sedikit 8 karakter.', autoComplete: 'new-password' },
+  args: {
+    name: 'text',
+    label: 'Password Baru',
+    helper: 'Paling sedikit 8 karakter.',
+    autoComplete: 'new-password',
+  },
 } satisfies Meta<typeof PasswordField<StoryValues>>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,9 +8,23 @@ export interface StoryValues {
   text: string
   choice: number | null
   checked: boolean
+  day: string
+  amount: number | null
+  choices: number[]
+  files: File[]
+  rows: { name: string }[]
 }
 
-const values: StoryValues = { text: '', choice: null, checked: false }
+const values: StoryValues = {
+  text: '',
+  choice: null,
+  checked: false,
+  day: '2026-11-20',
+  amount: 12.5,
+  choices: [1],
+  files: [],
+  rows: [{ name: 'Sari' }],
+}
 const save = async () => {}
 
 /** Renders a field inside a form, because a field needs one. */
