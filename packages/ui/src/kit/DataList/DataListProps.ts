@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
+import type { DataColumn, ListFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 import type { ListSelection, RowId, RowSelection } from './useListSelection.ts'
 
@@ -15,7 +16,7 @@ export interface DataListProps<Row> {
   /** The valid rows. `unreadable` is the number of rows that were dropped because they could not be parsed. */
   rows: readonly Row[] & { unreadable?: number }
   columns: readonly DataColumn<Row>[]
-  filters?: readonly DataFilter<Row>[]
+  filters?: readonly ListFilter<Row>[]
   /** True until the first rows have loaded. During a later request the rows stay visible. */
   loading?: boolean
   /** Error message for users. If there are rows, it appears above them. */
@@ -35,14 +36,30 @@ export interface DataListProps<Row> {
    * number of selected rows.
    */
   selectionActions?: ((selection: ListSelection<Row>) => ReactNode) | undefined
-  /** Keys of the visible columns. Without it, the list itself stores them (uncontrolled). */
+  /** Keys of the visible columns, in order. Without it, the list itself stores them (uncontrolled). */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void
+  /** Widths in px that the user chose, by column key. Without it, the list itself stores them (uncontrolled). */
+  columnWidths?: ColumnWidths
+  onColumnWidthsChange?: (widths: ColumnWidths) => void
   /** Search, sort order, page and filters. Without it, the list itself stores them (uncontrolled). */
   view?: ListView
   onViewChange?: (view: ListView) => void
+  /** Number of rows on a page; 100 by default and at most. */
+  pageSize?: number
+  /**
+   * Number of matching rows on a server. With it, `rows` is the one page that the server returned for `view`, and the
+   * list itself neither searches, filters nor sorts. See `useServerRows`.
+   */
+  total?: number | undefined
+  /** The view to which `rows` belong, while the page of a newer `view` loads; `view` by default. */
+  shownView?: ListView | undefined
+  /** Whether the page of `view` loads, so that the list shows a progress bar above the rows. */
+  updating?: boolean
   /** Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. */
   onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
+  /** Loads all matching rows from the server, in order, for the export. With `total` and without it, there is no export. */
+  loadAll?: (() => Promise<readonly Row[]>) | undefined
   /** Further actions beside the button "Kolom". */
   toolbar?: ReactNode
 }
@@ -61,6 +78,9 @@ export interface RowTableProps<Row> {
   total: number
   /** Number of this page, from 1. */
   page: number
+  pageSize: number
+  columnWidths: ColumnWidths
+  onColumnWidthsChange: (widths: ColumnWidths) => void
   sort: ListSort | null
   loading: boolean
   getRowId: (row: Row) => RowId
