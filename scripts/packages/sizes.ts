@@ -16,14 +16,16 @@ const limits: Record<string, number> = {
   // This entry contains all code of the worker: the API client and the live feed.
   '@sikud/api/live-worker': 16,
   '@sikud/ui/confirm-dialog': 3,
-  '@sikud/ui/data-list': 11,
+  '@sikud/ui/data-list': 13,
   // This entry contains the list, the form, the contact and the signals of a device, its assignments, and the unknown devices.
-  '@sikud/ui/device': 27,
+  '@sikud/ui/device': 29,
   // This entry contains the parts for e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 21,
   '@sikud/ui': 21,
-  '@sikud/ui/user': 25,
-  '@sikud/ui/role': 22,
+  '@sikud/ui/user': 27,
+  '@sikud/ui/role': 23,
+  '@sikud/ui/driver': 21,
+  '@sikud/ui/vehicle': 22,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 7,

@@ -2,7 +2,7 @@
 
 import type { Device } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -50,10 +50,11 @@ export function DeviceList({
     () => [...deviceFilters(texts), ...archivedFilters<Device>(archiveTexts, archivable)],
     [texts, archiveTexts, archivable],
   )
-  const [visibleColumns, setVisibleColumns] = useVisibleColumns('deviceColumns', columns)
+  const columnChoice = useListColumns('deviceColumns', columns)
   return (
     <DataList
       {...list}
+      {...columnChoice}
       label={texts.list}
       noun={texts.noun}
       rows={devices}
@@ -62,8 +63,6 @@ export function DeviceList({
       rowTo={deviceTo}
       rowBadge={recordBadge}
       getRowId={deviceId}
-      visibleColumns={visibleColumns}
-      onVisibleColumnsChange={setVisibleColumns}
       emptyState={<EmptyState illustrated title={texts.emptyTitle} text={texts.emptyText} />}
     />
   )

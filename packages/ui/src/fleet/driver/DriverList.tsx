@@ -2,7 +2,7 @@
 
 import type { Driver } from '@sikud/api'
 import { type ReactNode, useMemo } from 'react'
-import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -51,10 +51,11 @@ export function DriverList({
     () => [...driverFilters(texts), ...archivedFilters<Driver>(archiveTexts, archivable)],
     [texts, archiveTexts, archivable],
   )
-  const [visibleColumns, setVisibleColumns] = useVisibleColumns('driverColumns', columns)
+  const columnChoice = useListColumns('driverColumns', columns)
   return (
     <DataList
       {...list}
+      {...columnChoice}
       label={texts.list}
       noun={texts.noun}
       rows={drivers}
@@ -63,8 +64,6 @@ export function DriverList({
       rowTo={driverTo}
       rowBadge={recordBadge}
       getRowId={driverId}
-      visibleColumns={visibleColumns}
-      onVisibleColumnsChange={setVisibleColumns}
       emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )

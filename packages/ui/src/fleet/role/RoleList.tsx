@@ -2,7 +2,7 @@
 
 import type { Role } from '@sikud/api'
 import { type ReactNode, useMemo } from 'react'
-import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps, RowActions } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -30,18 +30,17 @@ export interface RoleListProps {
 export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
   const texts = useRoleTexts()
   const columns = useMemo(() => roleColumns(texts), [texts])
-  const [visibleColumns, setVisibleColumns] = useVisibleColumns('roleColumns', columns)
+  const columnChoice = useListColumns('roleColumns', columns)
   return (
     <DataList
       {...list}
+      {...columnChoice}
       label={texts.list}
       noun={texts.noun}
       rows={roles}
       columns={columns}
       rowTo={roleTo}
       getRowId={roleId}
-      visibleColumns={visibleColumns}
-      onVisibleColumnsChange={setVisibleColumns}
       emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )

@@ -2,7 +2,7 @@
 
 import type { User, UserStatus } from '@sikud/api'
 import { type ReactNode, useMemo } from 'react'
-import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps, RowActions } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -39,12 +39,13 @@ export function UserList({ users, userTo, accounts = false, ...list }: UserListP
   const texts = useUserTexts()
   const columns = useMemo(() => userColumns(texts, accounts), [texts, accounts])
   const filters = useMemo(() => userFilters(texts, accounts), [texts, accounts])
-  const [visibleColumns, setVisibleColumns] = useVisibleColumns('userColumns', columns)
+  const columnChoice = useListColumns('userColumns', columns)
   return (
     <>
       {accounts && <AccountTasks users={users} view={list.view} onViewChange={list.onViewChange} />}
       <DataList
         {...list}
+        {...columnChoice}
         label={texts.list}
         noun={texts.noun}
         rows={users}
@@ -52,8 +53,6 @@ export function UserList({ users, userTo, accounts = false, ...list }: UserListP
         filters={filters}
         rowTo={userTo}
         getRowId={userId}
-        visibleColumns={visibleColumns}
-        onVisibleColumnsChange={setVisibleColumns}
         emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
       />
     </>

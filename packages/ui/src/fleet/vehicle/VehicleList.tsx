@@ -2,7 +2,7 @@
 
 import type { Vehicle } from '@sikud/api'
 import { type ReactNode, useMemo } from 'react'
-import { useVisibleColumns } from '../../kit/ColumnChooser/useVisibleColumns.ts'
+import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -51,10 +51,11 @@ export function VehicleList({
     () => archivedFilters<Vehicle>(archiveTexts, archivable),
     [archiveTexts, archivable],
   )
-  const [visibleColumns, setVisibleColumns] = useVisibleColumns('vehicleColumns', columns)
+  const columnChoice = useListColumns('vehicleColumns', columns)
   return (
     <DataList
       {...list}
+      {...columnChoice}
       label={texts.list}
       noun={texts.noun}
       rows={vehicles}
@@ -63,8 +64,6 @@ export function VehicleList({
       rowTo={vehicleTo}
       rowBadge={recordBadge}
       getRowId={vehicleId}
-      visibleColumns={visibleColumns}
-      onVisibleColumnsChange={setVisibleColumns}
       emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />
   )

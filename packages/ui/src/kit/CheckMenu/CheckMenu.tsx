@@ -22,13 +22,15 @@ interface CheckMenuProps {
   onToggle: (key: string) => void
   /** A last item that resets all values. */
   reset?: { label: string; onReset: () => void; disabled: boolean }
+  /** Returns further items after the last one, each with a key. */
+  more?: ((close: () => void) => ReactNode[]) | undefined
 }
 
 /** Renders a button with a menu of check boxes. The menu stays open after a choice. */
-export function CheckMenu({ label, icon, items, onToggle, reset }: CheckMenuProps) {
+export function CheckMenu({ label, icon, items, onToggle, reset, more }: CheckMenuProps) {
   return (
     <MenuButton label={label} startIcon={icon} size="small" menuWidth={220}>
-      {() => [
+      {(close) => [
         ...items.map(({ key, label, checked, disabled }) => (
           <MenuItem
             key={key}
@@ -49,6 +51,7 @@ export function CheckMenu({ label, icon, items, onToggle, reset }: CheckMenuProp
             {reset.label}
           </MenuItem>
         ),
+        ...(more?.(close) ?? []),
       ]}
     </MenuButton>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { useVisibleColumns } from './useVisibleColumns.ts'
 
@@ -63,6 +63,27 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The panel for the order opens from the menu. Its buttons keep the focus, so that a column can move several places. */
+export const Ordered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Susun kolom…' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Susunan kolom' }))
+    panel.getByRole('button', { name: 'Pindahkan IMEI ke bawah' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('number, imei, vehicle')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('number, vehicle, imei')).toBeVisible()
+    await expect(panel.getByText('IMEI: urutan 3 dari 3')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(panel.getByRole('button', { name: 'Pindahkan IMEI ke bawah' })).toHaveFocus()
+    await expect(localStorage.getItem(storageKey)).toBe('["number","vehicle","imei"]')
+    await expect(panel.queryByRole('button', { name: 'Perlebar IMEI' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kolom' })).toHaveFocus())
+  },
+}
+
 export const LastColumn: Story = {
   beforeEach: () => localStorage.setItem(storageKey, '["number"]'),
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +103,7 @@ function opensWith(stored: string, shown: string): Story {
   }
 }
 
-export const StoredUnknownKeys = opensWith('["name","colour","__proto__","imei"]', 'imei, name')
+export const StoredUnknownKeys = opensWith('["name","colour","__proto__","imei"]', 'name, imei')
 export const StoredEmptyList = opensWith('[]', 'imei, number, vehicle')
 export const StoredMalformed = opensWith('{"imei":', 'imei, number, vehicle')
 export const StoredObject = opensWith('{"imei":true}', 'imei, number, vehicle')

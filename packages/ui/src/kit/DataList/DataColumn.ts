@@ -1,5 +1,6 @@
 import { type ReactNode, createElement } from 'react'
 import { noValue } from '../../format/createFormat.ts'
+import { leadingFirst } from '../ColumnChooser/visibleColumns.ts'
 
 /** A column of a list. Sort, search and export use `value`; `render` only affects the display. */
 export interface DataColumn<Row> {
@@ -14,10 +15,10 @@ export interface DataColumn<Row> {
    * column has `naming`, the first visible column names the row.
    */
   naming?: boolean
-  /** Whether the column comes first in the list, whatever its place in the column chooser. */
+  /** Whether the column comes first in the list. Users cannot move other columns before it. */
   leads?: boolean
   align?: 'left' | 'right'
-  /** Fixed width in px. Without it, the column gets a share of the remaining width. */
+  /** Width in px until the user changes it. Without it, the column gets a share of the remaining width. */
   width?: number
   /** Share of the width that is left beside columns of fixed width; 1 by default. */
   flex?: number
@@ -28,12 +29,18 @@ export interface DataColumn<Row> {
 }
 
 /** A filter of a list, with a name. While it is active, the list shows a chip that removes it. */
-export interface DataFilter<Row> {
+export interface ListFilter<Row> {
   key: string
   label: string
-  test: (row: Row) => boolean
+  /** Returns whether a row matches. Not needed if a server filters the rows. */
+  test?: (row: Row) => boolean
   /** Active filters with the same group are alternatives: a row must match only one of them. */
   group?: string
+}
+
+/** A filter of a list that has all rows. */
+export interface DataFilter<Row> extends ListFilter<Row> {
+  test: (row: Row) => boolean
 }
 
 /** Returns the column that names the rows: the first one with `naming`, else the first column. */
@@ -41,13 +48,13 @@ export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColu
   return columns.find(({ naming }) => naming) ?? columns[0]
 }
 
-/** Returns the visible columns in declared order, but those with `leads` first. */
+/** Returns the visible columns in the order of their keys, but those with `leads` first. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
   keys: readonly string[],
 ): DataColumn<Row>[] {
-  const visible = columns.filter(({ key }) => keys.includes(key))
-  return [...visible.filter(({ leads }) => leads), ...visible.filter(({ leads }) => !leads)]
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  return leadingFirst(columns, keys).flatMap((key) => byKey.get(key) ?? [])
 }
 
 /** Returns the content of a cell: the result of `render`, else the plain value, else a dash. */

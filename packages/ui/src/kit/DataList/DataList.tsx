@@ -4,11 +4,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { type DataColumn, type DataFilter, shownColumns } from './DataColumn.ts'
+import { type ListFilter, shownColumns } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -19,9 +21,15 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useListExport } from './useListExport.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListTexts, useStateTexts } from '../texts.ts'
-import { buildSearchIndex, matchRows, pageRows, sortRows } from './selectRows.ts'
+import { MAX_PAGE_SIZE } from './selectRows.ts'
+import { serverPage, useListRows } from './useListRows.ts'
+import { usePageSelection } from './usePageSelection.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
 
-const noFilters: readonly DataFilter<unknown>[] = []
+const noFilters: readonly ListFilter<unknown>[] = []
+const noWidths: ColumnWidths = {}
+const noRows: readonly never[] = []
 
 /**
  * Renders records in a card with search, filters, columns, sort and pagination. The rows are a grid; on phones they are
@@ -29,9 +37,9 @@ const noFilters: readonly DataFilter<unknown>[] = []
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
-  const { selectionActions } = props
+  const { selectionActions, pageSize = MAX_PAGE_SIZE, total, updating = false } = props
   const { retry } = useStateTexts()
-  const { unreadable } = useListTexts()
+  const texts = useListTexts()
   const { number } = useFormat()
   const [view, onViewChange] = useControlled(props.view, props.onViewChange, initialListView)
   const [columnKeys, setColumnKeys] = useControlled(
@@ -39,6 +47,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
+  const [widths, setWidths] = useControlled(props.columnWidths, props.onColumnWidthsChange, noWidths)
   // Event handlers read the view from this ref, so that the handlers are the same functions in each render. `ListBody`
   // then renders only when the rows change.
   const latest = useRef(view)
@@ -56,24 +65,37 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     setText('')
     change({ ...initialListView, sort: latest.current.sort })
   }, [change, setText])
-  const { ordered, page, sort } = useListRows({ rows, columns, filters, view, search: text })
-  const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
-  const {
-    shown: rowSelection,
-    selection,
-    selectAll,
-  } = useListSelection({
-    rows: ordered,
-    getRowId: props.getRowId,
+  const isServed = total !== undefined
+  const whole = useListRows({
+    rows,
+    columns,
+    filters,
+    pageSize,
+    ...(isServed ? { view: initialListView, search: '' } : { view, search: text }),
   })
+  const { ordered } = whole
+  const shown = props.shownView ?? view
+  const page = isServed ? serverPage(rows, total, shown.page, pageSize) : whole.page
+  const matching = total ?? ordered.length
+  const isNarrowed = shown.search !== '' || shown.filter.length > 0
+  const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
+  const ofAll = useListSelection({ rows: ordered, getRowId: props.getRowId })
+  const ofPages = usePageSelection({
+    rows: isServed ? rows : noRows,
+    getRowId: props.getRowId,
+    scope: JSON.stringify([shown.search, shown.filter]),
+  })
+  const { shown: rowSelection, selection } = isServed ? ofPages : ofAll
   const { exportRows, outcome } = useListExport({
     rows: ordered,
     columns: visible,
     noun: props.noun,
     onExport: props.onExport,
+    loadAll: props.loadAll,
   })
+  const isExportable = !isServed || props.loadAll !== undefined
 
-  if (rows.length === 0 && !loading) {
+  if (rows.length === 0 && !loading && !(isServed && (isNarrowed || updating))) {
     return (
       <Card component="section" aria-label={label}>
         {error ? (
@@ -87,7 +109,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     )
   }
   return (
-    <Card component="section" aria-label={label}>
+    // Not hidden, so that the selection bar can stay at the bottom of the window.
+    <Card component="section" aria-label={label} sx={{ overflow: 'clip' }}>
       <ListToolbar
         search={<SearchField text={text} onText={setText} onLeave={flush} />}
         columns={columns}
@@ -96,8 +119,10 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         onFilters={(filter) => change({ filter })}
         visibleColumns={columnKeys}
         onVisibleColumnsChange={setColumnKeys}
+        onWidth={(key, px) => setWidths({ ...widths, [key]: px })}
+        onResetWidths={Object.keys(widths).length > 0 ? () => setWidths(noWidths) : undefined}
         actions={props.toolbar}
-        onExport={ordered.length > 0 ? exportRows : null}
+        onExport={isExportable ? (ordered.length > 0 ? exportRows : null) : undefined}
         outcome={outcome}
       />
       {error && (
@@ -117,98 +142,59 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       )}
       {rows.unreadable !== undefined && (
         <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
-          {unreadable(number(rows.unreadable))}
+          {texts.unreadable(number(rows.unreadable))}
         </Alert>
       )}
-      <ListBody
-        label={label}
-        columns={visible}
-        rows={page.rows}
-        total={ordered.length}
-        page={page.page}
-        sort={sort}
-        loading={rows.length === 0}
-        getRowId={props.getRowId}
-        rowTo={props.rowTo}
-        rowBadge={props.rowBadge}
-        rowActions={props.rowActions}
-        selection={selectionActions && rowSelection}
-        onSortChange={sortBy}
-        onShowAll={showAll}
-      />
+      <Box
+        component="output"
+        sx={{ display: 'block', height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}
+      >
+        {updating && rows.length > 0 && (
+          <>
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+            <LinearProgress aria-hidden sx={{ height: 2 }} />
+          </>
+        )}
+      </Box>
+      {!(error && rows.length === 0) && (
+        <ListBody
+          label={label}
+          columns={visible}
+          rows={page.rows}
+          total={matching}
+          page={page.page}
+          pageSize={pageSize}
+          sort={isServed ? shown.sort : whole.sort}
+          columnWidths={widths}
+          onColumnWidthsChange={setWidths}
+          loading={rows.length === 0 && (!isServed || loading || updating)}
+          getRowId={props.getRowId}
+          rowTo={props.rowTo}
+          rowBadge={props.rowBadge}
+          rowActions={props.rowActions}
+          selection={selectionActions && rowSelection}
+          onSortChange={sortBy}
+          onShowAll={showAll}
+        />
+      )}
       {selectionActions && (
         <SelectionBar
           noun={props.noun}
-          total={ordered.length}
+          total={matching}
           selection={selection}
-          onSelectAll={selectAll}
+          onSelectAll={isServed ? undefined : ofAll.selectAll}
           actions={selectionActions}
         />
       )}
       {rows.length > 0 && (
         <ListFooter
           noun={props.noun}
-          total={rows.length}
-          matching={ordered.length}
+          total={isServed && isNarrowed ? undefined : (total ?? rows.length)}
+          matching={matching}
           page={page}
           onPage={(wanted) => change({ page: wanted })}
         />
       )}
     </Card>
   )
-}
-
-/** Returns a value and its setter. The parent component can control the value; otherwise this hook stores it. */
-function useControlled<Value>(
-  held: Value | undefined,
-  onChange: ((value: Value) => void) | undefined,
-  initial: Value,
-): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial)
-  const change = useCallback(
-    (value: Value) => {
-      setOwn(value)
-      onChange?.(value)
-    },
-    [onChange],
-  )
-  return [held === undefined ? own : held, change]
-}
-
-interface ListInput<Row> {
-  rows: readonly Row[]
-  columns: readonly DataColumn<Row>[]
-  filters: readonly DataFilter<Row>[]
-  view: ListView
-  /** Current text of the search field. `view` gets the same text after a delay. */
-  search: string
-}
-
-/**
- * Searches, filters, sorts and paginates rows. Each step is memoised. The page first renders the new view and search
- * text, and the new rows in a later render, so that it responds to keys and clicks at once. Also returns the sort order
- * of the returned rows, which can be older than that of the view.
- */
-function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
-  const text = useDeferredValue(search)
-  const shown = useDeferredValue(view)
-  const index = useMemo(() => once(() => buildSearchIndex(rows, columns)), [rows, columns])
-  const filterKeys = shown.filter.join('\n')
-  const matching = useMemo(
-    () => matchRows(rows, filters, { search: text, filter: filterKeys.split('\n') }, index),
-    [rows, filters, text, filterKeys, index],
-  )
-  const { key, direction } = shown.sort ?? {}
-  const ordered = useMemo(
-    () => sortRows(matching, columns, key && direction ? { key, direction } : null),
-    [matching, columns, key, direction],
-  )
-  const wanted = text === shown.search ? shown.page : 1
-  const page = useMemo(() => pageRows(ordered, wanted), [ordered, wanted])
-  return { ordered, page, sort: shown.sort }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }

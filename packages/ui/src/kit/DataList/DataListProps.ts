@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
+import type { DataColumn, ListFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 import type { ListSelection, RowId, RowSelection } from './useListSelection.ts'
 
@@ -17,7 +18,7 @@ export interface DataListProps<Row> {
   /** The columns in their order; users choose which of them are visible. */
   columns: readonly DataColumn<Row>[]
   /** The filters that users can switch on and off. */
-  filters?: readonly DataFilter<Row>[]
+  filters?: readonly ListFilter<Row>[]
   /** True until the first rows have loaded. During a later request the rows stay visible. */
   loading?: boolean
   /** Error message for users. If there are rows, it appears above them. */
@@ -39,16 +40,33 @@ export interface DataListProps<Row> {
    * number of selected rows.
    */
   selectionActions?: ((selection: ListSelection<Row>) => ReactNode) | undefined
-  /** Keys of the visible columns. Without it, the list itself stores them (uncontrolled). */
+  /** Keys of the visible columns, in order. Without it, the list itself stores them (uncontrolled). */
   visibleColumns?: readonly string[]
   /** Called with the keys of the visible columns after the user has changed them. */
   onVisibleColumnsChange?: (keys: readonly string[]) => void
+  /** Widths in px that the user chose, by column key. Without it, the list itself stores them (uncontrolled). */
+  columnWidths?: ColumnWidths
+  /** Called with the widths after the user has changed one. */
+  onColumnWidthsChange?: (widths: ColumnWidths) => void
   /** Search, sort order, page and filters. Without it, the list itself stores them (uncontrolled). */
   view?: ListView
   /** Called after the user has changed search, sort order, page or filters. */
   onViewChange?: (view: ListView) => void
+  /** Number of rows on a page; 100 by default and at most. */
+  pageSize?: number
+  /**
+   * Number of matching rows on a server. With it, `rows` is the one page that the server returned for `view`, and the
+   * list itself neither searches, filters nor sorts. See `useServerRows`.
+   */
+  total?: number | undefined
+  /** The view to which `rows` belong, while the page of a newer `view` loads; `view` by default. */
+  shownView?: ListView | undefined
+  /** Whether the page of `view` loads, so that the list shows a progress bar above the rows. */
+  updating?: boolean
   /** Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. */
   onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
+  /** Loads all matching rows from the server, in order, for the export. With `total` and without it, there is no export. */
+  loadAll?: (() => Promise<readonly Row[]>) | undefined
   /** Further actions beside the button "Kolom". */
   toolbar?: ReactNode
 }
@@ -67,6 +85,9 @@ export interface RowTableProps<Row> {
   total: number
   /** Number of this page, from 1. */
   page: number
+  pageSize: number
+  columnWidths: ColumnWidths
+  onColumnWidthsChange: (widths: ColumnWidths) => void
   sort: ListSort | null
   loading: boolean
   getRowId: (row: Row) => RowId

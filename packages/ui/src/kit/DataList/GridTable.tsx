@@ -1,30 +1,36 @@
 'use client'
 
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
-import type { GridColDef, GridRowSelectionModel, GridSortModel } from '@mui/x-data-grid'
+import type { GridApi, GridColDef, GridRowSelectionModel, GridSortModel } from '@mui/x-data-grid'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
+  useEffect,
   useMemo,
+  useRef,
 } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { gridStyle, headerHeight, linkedGridStyle, rowHeight } from './gridStyle.ts'
+import { gridStyle, headerHeight, linkedGridStyle, namingClass, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowActions, RowTableProps } from './DataListProps.ts'
-import { pageSize } from './selectRows.ts'
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../ColumnChooser/columnWidth.ts'
+import { useDensity } from './useDensity.ts'
 import { useGridTexts, useListTexts } from '../texts.ts'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
+const autosizeOptions = { includeOutliers: true } as const
 const sortingOrder = ['asc', 'desc', null] as const
 
 /** Renders one page of rows as a grid. The caller filters, sorts and paginates, so `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
-  const { rowTo, rowBadge, rowActions, selection } = props
+  const { rowTo, rowBadge, rowActions, selection, pageSize, columnWidths, onColumnWidthsChange } = props
+  const [density] = useDensity()
   const selectionModel = useMemo<GridRowSelectionModel | undefined>(
     () => selection && { type: 'include', ids: new Set(selection.ids) },
     [selection],
@@ -35,18 +41,20 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const gridColumns = useMemo<GridColDef<Row>[]>(() => {
     const naming = namingColumn(columns)
     const shown = columns.map((column) =>
-      toGridColumn(column, column === naming ? { rowTo, rowBadge } : null),
+      toGridColumn(column, columnWidths[column.key], column === naming ? { rowTo, rowBadge } : null),
     )
     return rowActions ? [...shown, actionsColumn(rowActions, list.rowActions)] : shown
-  }, [columns, rowTo, rowBadge, rowActions, list.rowActions])
+  }, [columns, columnWidths, rowTo, rowBadge, rowActions, list.rowActions])
+  const api = useAllColumns()
   return (
-    <>
+    <Box sx={{ display: 'contents' }} onFocus={({ target }) => uncoverCell(target)}>
       {loading && (
         <output>
           <VisuallyHidden>{list.loading}</VisuallyHidden>
         </output>
       )}
       <DataGrid
+        apiRef={api}
         aria-label={label}
         nonce={pageNonce()}
         rows={rows}
@@ -64,6 +72,7 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         onCellKeyDown={(_, event) => {
           if (event.key === 'Enter') openRow(event, event.currentTarget.closest('[role="row"]'))
         }}
+        density={density}
         rowHeight={rowHeight}
         columnHeaderHeight={headerHeight}
         rowSelection={selection !== undefined}
@@ -76,14 +85,43 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         onRowSelectionModelChange={({ ids }) => selection?.onChange(ids)}
         disableColumnMenu
         disableColumnFilter
-        disableColumnResize
+        autosizeOptions={autosizeOptions}
+        onColumnWidthChange={({ colDef: { field }, width }) =>
+          onColumnWidthsChange({ ...columnWidths, [field]: width })
+        }
         hideFooter
         localeText={localeText}
         slotProps={slotProps}
         sx={rowTo ? linkedGridStyle : gridStyle}
       />
-    </>
+    </Box>
   )
+}
+
+/** Scrolls a cell sideways if it gets the focus while it is below the naming column, which stays in place. */
+function uncoverCell(focused: Element) {
+  const scroller = focused.closest('.MuiDataGrid-virtualScroller')
+  const cell = focused.closest('[role="gridcell"], [role="columnheader"]')
+  const name = scroller?.querySelector(`.${namingClass}`)
+  if (!scroller || !cell || !name || cell.matches(`.${namingClass}, [data-field="__check__"]`)) return
+  const { left, right } = cell.getBoundingClientRect()
+  const covering = name.getBoundingClientRect()
+  if (left < covering.right && right > covering.left) scroller.scrollLeft -= covering.right - left
+}
+
+/**
+ * Returns a reference to the API of a grid that renders all columns, also those out of view: otherwise it would remove the
+ * naming column, which stays in view.
+ */
+function useAllColumns() {
+  const api = useRef<GridApi>(null)
+  useEffect(() => {
+    const renderAll = () => api.current?.unstable_setColumnVirtualization(false)
+    renderAll()
+    // The grid ends this when it fits a column to its content.
+    return api.current?.subscribeEvent('columnSeparatorDoubleClick', () => queueMicrotask(renderAll))
+  }, [])
+  return api
 }
 
 function toListSort(model: GridSortModel): ListSort | null {
@@ -91,12 +129,17 @@ function toListSort(model: GridSortModel): ListSort | null {
   return first?.sort ? { key: first.field, direction: first.sort } : null
 }
 
-/** Converts a column to a column of the grid. If `link` is set, its cells contain the link of the row. */
+/**
+ * Converts a column to a column of the grid. `chosen` is the width that the user chose. If `link` is set, the column names
+ * the rows: its cells contain the link of the row, and it stays in place when the grid scrolls sideways.
+ */
 function toGridColumn<Row extends object>(
   column: DataColumn<Row>,
+  chosen: number | undefined,
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
 ): GridColDef<Row> {
-  const { key, label, align = 'left', width, flex = 1 } = column
+  const { key, label, align = 'left', flex = 1 } = column
+  const fixed = chosen ?? column.width
   // The minimum width keeps names readable. With many columns the grid scrolls sideways.
   const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
   return {
@@ -105,7 +148,9 @@ function toGridColumn<Row extends object>(
     display: 'flex',
     align,
     headerAlign: align,
-    ...(width === undefined ? { flex, minWidth } : { width }),
+    ...(fixed === undefined ? { flex, minWidth } : { flex: 0, width: fixed, minWidth: MIN_COLUMN_WIDTH }),
+    maxWidth: MAX_COLUMN_WIDTH,
+    ...(link && { cellClassName: namingClass, headerClassName: namingClass }),
     valueGetter: (_, row) => column.value(row),
     renderCell: ({ row, tabIndex }) =>
       link === null ? (
@@ -128,6 +173,7 @@ function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: s
     align: 'right',
     width: 68,
     sortable: false,
+    resizable: false,
     renderCell: ({ row, tabIndex }) => rowActions(row, tabIndex),
   }
 }

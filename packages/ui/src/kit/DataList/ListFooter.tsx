@@ -17,18 +17,19 @@ export function ListFooter({
   onPage,
 }: {
   noun: DataListProps<unknown>['noun']
-  total: number
+  /** Number of all rows; undefined if only the number of matching rows is known. */
+  total: number | undefined
   matching: number
   page: Omit<RowPage<unknown>, 'rows'>
   onPage: (page: number) => void
 }) {
   const list = useListTexts()
   const { number } = useFormat()
-  const counted = nounFor(noun, number(total))
-  const count =
-    matching === total
-      ? list.total(number(total), counted)
-      : list.matching(number(matching), number(total), counted)
+  const all = total ?? matching
+  const counted = nounFor(noun, number(all))
+  let count = list.total(number(all), counted)
+  if (total === undefined) count = list.found(number(matching), counted)
+  else if (matching !== total) count = list.matching(number(matching), number(total), counted)
   return (
     <Box
       sx={{

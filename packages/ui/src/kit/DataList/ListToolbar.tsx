@@ -1,29 +1,36 @@
 'use client'
 
+import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
-import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { DataColumn, ListFilter } from './DataColumn.ts'
 import { ExportButton } from './ExportButton.tsx'
 import type { ExportOutcome } from './useListExport.ts'
-import { useListTexts } from '../texts.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
+import { type KitTexts, useListTexts } from '../texts.ts'
+import { type Density, densities, useDensity } from './useDensity.ts'
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 
 interface ListToolbarProps<Row> {
   search: ReactNode
   columns: readonly DataColumn<Row>[]
-  filters: readonly DataFilter<Row>[]
+  filters: readonly ListFilter<Row>[]
   activeFilters: readonly string[]
   onFilters: (keys: readonly string[]) => void
   visibleColumns: readonly string[]
   onVisibleColumnsChange: (keys: readonly string[]) => void
+  onWidth: (key: string, px: number) => void
+  onResetWidths: (() => void) | undefined
   actions?: ReactNode
-  /** Exports the list; null if there is nothing to export. */
-  onExport: (() => Promise<void>) | null
+  /** Exports the list; null if there is nothing to export, undefined if the list has no export. */
+  onExport: (() => Promise<void>) | null | undefined
   /** Result of the last export; null if there was none. */
   outcome: ExportOutcome | null
 }
@@ -31,7 +38,9 @@ interface ListToolbarProps<Row> {
 /** Renders the search, the active filters as chips, and the menus of filters and columns. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { filters, activeFilters, onFilters } = props
-  const { removeFilter } = useListTexts()
+  const texts = useListTexts()
+  const phone = usePhone()
+  const [density, setDensity] = useDensity()
   const active = filters.filter(({ key }) => activeFilters.includes(key))
   return (
     <>
@@ -52,7 +61,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             color="primary"
             label={label}
             deleteIcon={<CloseIcon sx={{ '&&': { fontSize: 16 } }} />}
-            aria-label={removeFilter(label)}
+            aria-label={texts.removeFilter(label)}
             onClick={() => onFilters(activeFilters.filter((other) => other !== key))}
             onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
           />
@@ -64,8 +73,14 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             columns={props.columns}
             visible={props.visibleColumns}
             onChange={props.onVisibleColumnsChange}
+            // On a phone the list has neither widths nor a density.
+            {...(!phone && {
+              onWidth: props.onWidth,
+              onResetWidths: props.onResetWidths,
+              more: densityItems(texts, density, setDensity),
+            })}
           />
-          <ExportButton onExport={props.onExport} />
+          {props.onExport !== undefined && <ExportButton onExport={props.onExport} />}
         </Box>
       </Box>
       <Typography
@@ -82,6 +97,33 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       </Typography>
     </>
   )
+}
+
+/** Returns the menu items from which users choose the density of the rows. */
+function densityItems(texts: KitTexts['list'], chosen: Density, onChoose: (density: Density) => void) {
+  return [
+    <Divider key="density divider" component="li" />,
+    <Typography
+      key="density"
+      component="li"
+      role="presentation"
+      variant="overline"
+      sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}
+    >
+      {texts.density}
+    </Typography>,
+    ...densities.map((density) => (
+      <MenuItem
+        key={density}
+        role="menuitemradio"
+        aria-checked={density === chosen}
+        onClick={() => onChoose(density)}
+      >
+        {texts.densities[density]}
+        {density === chosen && <CheckIcon sx={{ ml: 'auto', color: 'primary.main' }} />}
+      </MenuItem>
+    )),
+  ]
 }
 
 /** Renders the filters of a list as check boxes. A change applies at once. */

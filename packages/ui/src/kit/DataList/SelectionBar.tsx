@@ -12,7 +12,8 @@ interface SelectionBarProps<Row> {
   /** Number of matching rows. */
   total: number
   selection: ListSelection<Row>
-  onSelectAll: () => void
+  /** Selects all matching rows; undefined if only the rows of opened pages are known. */
+  onSelectAll: (() => void) | undefined
   actions: (selection: ListSelection<Row>) => ReactNode
 }
 
@@ -51,10 +52,18 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
       </Typography>
       {count > 0 && (
         <>
-          {count < total && (
+          {count < total && onSelectAll && (
             <Button size="small" onClick={onSelectAll}>
               {list.selectAll(number(total), nounFor(noun, number(total)))}
             </Button>
+          )}
+          {count < total && !onSelectAll && (
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}
+            >
+              {list.onlySeenPages}
+            </Typography>
           )}
           <Button
             size="small"

@@ -7,6 +7,9 @@ export const rowHeight = 46
 /** Height of the column headers in px. */
 export const headerHeight = 42
 
+/** Class of the cells and the header of the column that names the rows. */
+export const namingClass = 'sikud-naming'
+
 /** Styles the grid as a part of a card, with lines only between rows, plain headers, and hover on the whole row. */
 export const gridStyle = (theme: Theme) => {
   const palette = paletteOf(theme)
@@ -20,15 +23,39 @@ export const gridStyle = (theme: Theme) => {
     '--DataGrid-t-header-background-base': palette.background.paper,
     '--DataGrid-rowBorderColor': palette.divider,
     '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: 2 },
+    '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox': { px: 0 },
     '& .MuiDataGrid-columnHeaderTitle': {
       fontSize: '.75rem',
       fontWeight: 650,
       color: palette.text.secondary,
     },
-    '& .MuiDataGrid-columnSeparator': { display: 'none' },
+    '& .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizable)': { display: 'none' },
+    '@media (hover: hover)': {
+      // The handles for widths appear while the pointer is over the headers.
+      '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizing)':
+        { opacity: 0 },
+    },
     '& .MuiDataGrid-cell': { gap: 1 },
     '& .MuiDataGrid-cell > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .MuiDataGrid-row:hover': { backgroundColor: palette.action.hover },
+    // Rows are opaque, because the cells that stay in place inherit their background.
+    '& .MuiDataGrid-row:not(.Mui-selected)': { backgroundColor: palette.background.paper },
+    '& .MuiDataGrid-row:not(.Mui-selected):hover': {
+      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+    // The check boxes and the name of a row stay in place when the grid scrolls sideways.
+    [`& [data-field="__check__"], & .${namingClass}`]: { position: 'sticky', left: 0 },
+    [`& [data-field="__check__"] ~ .${namingClass}`]: { left: 50 },
+    [`& .MuiDataGrid-cell[data-field="__check__"], & .MuiDataGrid-cell.${namingClass}`]: {
+      zIndex: 3,
+      background: 'inherit',
+    },
+    // Above the handles of the other headers.
+    [`& .MuiDataGrid-columnHeader[data-field="__check__"], & .MuiDataGrid-columnHeader.${namingClass}`]: {
+      zIndex: 40,
+    },
+    [`& .MuiDataGrid-virtualScroller--hasScrollX .${namingClass}`]: {
+      borderRight: `1px solid ${palette.divider}`,
+    },
   }
 }
 

@@ -1,20 +1,20 @@
-import type { DataColumn, DataFilter } from './DataColumn.ts'
+import type { DataColumn, ListFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 
-/** Number of rows on a page. The free version of the grid throws an error for more rows. */
-export const pageSize = 100
+/** Maximum number of rows on a page. The free version of the grid throws an error for more rows. */
+export const MAX_PAGE_SIZE = 100
 
 /** Returns the rows that match search and filters. Calls `searchIndex` only if there is a search. */
 export function matchRows<Row>(
   rows: readonly Row[],
-  filters: readonly DataFilter<Row>[],
+  filters: readonly ListFilter<Row>[],
   view: Pick<ListView, 'search' | 'filter'>,
   searchIndex: () => readonly string[],
 ): readonly Row[] {
   const active = filters.filter(({ key }) => view.filter.includes(key))
   const tests = active.map(({ key, group = key }) => {
     const alternatives = active.filter((other) => (other.group ?? other.key) === group)
-    return (row: Row) => alternatives.some(({ test }) => test(row))
+    return (row: Row) => alternatives.some(({ test }) => test?.(row) ?? true)
   })
   const search = searchTest(view.search)
   if (search === null && tests.length === 0) return rows
@@ -33,8 +33,12 @@ export interface RowPage<Row> {
   to: number
 }
 
-/** Returns one page of at most 100 rows. If the page number is too large, returns the last page. */
-export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row> {
+/** Returns one page of rows. If the page number is too large, returns the last page. */
+export function pageRows<Row>(
+  rows: readonly Row[],
+  wanted: number,
+  pageSize: number = MAX_PAGE_SIZE,
+): RowPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(Math.max(1, wanted), pages)
   const start = (page - 1) * pageSize

@@ -6,7 +6,7 @@ import type { DataColumn } from './DataColumn.ts'
 import { type DataListProps, nounFor } from './DataListProps.ts'
 import { useListTexts } from '../texts.ts'
 
-interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport'> {
+interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport' | 'loadAll'> {
   columns: readonly DataColumn<Row>[]
 }
 
@@ -17,7 +17,7 @@ export interface ExportOutcome {
 }
 
 /** Returns a function that exports rows as CSV, and the last result, which is null after the rows have changed. */
-export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
+export function useListExport<Row>({ rows, columns, noun, onExport, loadAll }: ListExport<Row>) {
   const list = useListTexts()
   const { number, timeZone } = useFormat()
   const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
@@ -29,12 +29,14 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
     setLastOutcome(null)
     const fail = (text: string) => setLastOutcome({ rows, text, isFailure: true })
     try {
-      const errorMessage = await errorMessageOf(onExport?.(rows))
-      if (errorMessage !== null) return fail(errorMessage || list.exportFailed)
+      const exported = (await loadAll?.().catch(messageOf)) ?? rows
+      if (typeof exported === 'string') return fail(exported || list.exportFailed)
+      const refusal = await onExport?.(exported).then(() => null, messageOf)
+      if (typeof refusal === 'string') return fail(refusal || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
       const fileNoun = nounFor(noun, number(0))
-      const name = await exportCsv({ rows, columns, noun: fileNoun, timeZone })
-      setLastOutcome({ rows, text: list.exported(number(rows.length), name), isFailure: false })
+      const name = await exportCsv({ rows: exported, columns, noun: fileNoun, timeZone })
+      setLastOutcome({ rows, text: list.exported(number(exported.length), name), isFailure: false })
     } catch {
       fail(list.exportFailed)
     } finally {
@@ -45,12 +47,7 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
   return { exportRows, outcome: lastOutcome?.rows === rows ? lastOutcome : null }
 }
 
-/** Returns the error message if the promise rejects; null if it is fulfilled. */
-async function errorMessageOf(exporting: Promise<void> | undefined): Promise<string | null> {
-  try {
-    await exporting
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : ''
-  }
+/** Returns the message of an error, or an empty text. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : ''
 }
