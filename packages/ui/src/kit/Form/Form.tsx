@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -57,7 +56,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
   const { isDirty, isSubmitting, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
-  const runOnce = useSingleRun()
+  // `busy` is known only after the next render, too late for a double click.
+  const isRunning = useRef(false)
   const [wait, startWait] = useCountdown()
   const busy = saving || isSubmitting
   const progress = useMemo(() => ({ busy, wait }), [busy, wait])
@@ -96,10 +96,15 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     }
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || wait > 0) return
-    void runOnce(() => form.handleSubmit(save)())
+    if (busy || wait > 0 || isRunning.current) return
+    isRunning.current = true
+    try {
+      await form.handleSubmit(save)()
+    } finally {
+      isRunning.current = false
+    }
   }
 
   const fault = errors.root?.['server']?.message
@@ -110,7 +115,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         ref={element}
         aria-label={label}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         sx={{ display: 'grid', gap: 2.5 }}
       >
         {props.notice && <NoticeAbove {...props.notice} />}
@@ -182,20 +187,6 @@ function visibleField(control: { _fields: unknown }, path: string): string {
   // oxlint-disable-next-line no-underscore-dangle -- react-hook-form has no public list of the visible fields
   while (name !== '' && !get(control._fields, `${name}._f.mount`)) name = name.replace(/\.?[^.]*$/u, '')
   return name
-}
-
-/** Returns a function that runs a task, but does nothing while the previous task is still running. */
-function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
-  const running = useRef(false)
-  return useCallback(async (task) => {
-    if (running.current) return
-    running.current = true
-    try {
-      await task()
-    } finally {
-      running.current = false
-    }
-  }, [])
 }
 
 /** The error messages of a failed write, grouped by where they appear. */
