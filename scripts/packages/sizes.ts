@@ -27,6 +27,9 @@ const limits: Record<string, number> = {
   '@sikud/ui/driver': 21,
   '@sikud/ui/vehicle': 22,
   '@sikud/ui/forms': 10,
+  '@sikud/ui/form-parts': 10,
+  // This entry contains the inbox and the form of the rules, with the number fields of the kit.
+  '@sikud/ui/notification': 21,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 7,
   '@sikud/maps/fleet': 26,

@@ -1,4 +1,4 @@
-import { separatorsOf } from './separators.ts'
+import { separatorOf } from './separatorOf.ts'
 
 /** The forms of a noun by CLDR plural category, such as `{ one: 'session', other: 'sessions' }`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -23,6 +23,6 @@ export function plural(count: number | string, forms: PluralForms, language?: st
 }
 
 function parseNumber(text: string, language: string): number {
-  const { group, decimal } = separatorsOf(language)
-  return Number(text.replaceAll(group, '').replace(decimal, '.'))
+  const whole = text.replaceAll(separatorOf('group', language), '')
+  return Number(whole.replace(separatorOf('decimal', language), '.'))
 }

@@ -8,7 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { noValue } from '../../format/createFormat.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
@@ -29,7 +29,7 @@ export interface FileFieldProps<Values extends FieldValues> extends Pick<
   maxFiles?: number
 }
 
-/** Renders a field to choose or drop files. Its value is a list of `File`, which drafts leave out. */
+/** Renders a field to choose or drop files. Its value is a list of `File`. */
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
   const { label, required, helper, disabled, types = [], maxSize = Infinity, maxFiles = 1 } = props
   const { file: texts } = useFormPartsTexts()
@@ -41,7 +41,13 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   const { field, fieldState, readOnly } = useField(props)
   const [refused, setRefused] = useState<string[]>([])
   const [isOver, setOver] = useState(false)
-  const files = filesIn(field.value)
+  const value: unknown = field.value
+  const files = filesIn(value)
+  const hasRemains = Array.isArray(value) && value.length > files.length
+  const drop = useEffectEvent(() => field.onChange(files))
+  useEffect(() => {
+    if (hasRemains) drop()
+  }, [hasRemains])
   const isLocked = readOnly || disabled === true
   const typesText = props.typesLabel ?? types.join(', ')
 
@@ -189,7 +195,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   )
 }
 
-/** Returns the files of a value. A restored draft can contain the remains of a file, which are left out. */
+/** Returns the files of a value. A draft that was stored as JSON contains only remains of files, which are left out. */
 function filesIn(value: unknown): File[] {
   return Array.isArray(value) ? value.filter((item) => item instanceof File) : []
 }

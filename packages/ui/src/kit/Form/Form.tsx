@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -57,7 +56,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
   const { isDirty, isSubmitting, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
-  const runOnce = useSingleRun()
+  // `busy` is known only after the next render, too late for a double click.
+  const isRunning = useRef(false)
   const [wait, startWait] = useCountdown()
   const busy = saving || isSubmitting
   const progress = useMemo(() => ({ busy, wait }), [busy, wait])
@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   useOnAbandon(form, isDirty, onAbandon)
 
   const take = useEffectEvent((entered: Values) => {
-    if (isDirty) onAbandon?.(withoutFiles(form.getValues()), 'replaced')
+    if (isDirty) onAbandon?.(form.getValues(), 'replaced')
     form.reset(entered, { keepDefaultValues: true, keepDirtyValues: false })
   })
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false, keepValues: true })
     } catch (error) {
       startWait(secondsToWait(error))
-      const faults = serverFaults(error, (path) => visibleField(form, path))
+      const faults = serverFaults(error, (path) => visibleField(form.control, path))
       if (faults === null) throw error
       for (const [name, message] of Object.entries(faults.fields)) {
         form.setError(name as Path<Values>, { type: 'server', message }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the name of a field of this form
@@ -96,10 +96,15 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     }
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || wait > 0) return
-    void runOnce(() => form.handleSubmit(save)())
+    if (busy || wait > 0 || isRunning.current) return
+    isRunning.current = true
+    try {
+      await form.handleSubmit(save)()
+    } finally {
+      isRunning.current = false
+    }
   }
 
   const fault = errors.root?.['server']?.message
@@ -110,7 +115,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         ref={element}
         aria-label={label}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         sx={{ display: 'grid', gap: 2.5 }}
       >
         {props.notice && <NoticeAbove {...props.notice} />}
@@ -167,51 +172,21 @@ function useOnAbandon<Values extends FieldValues>(
   // draft.
   useLayoutEffect(
     () => () => {
-      if (latest.current.dirty) latest.current.onAbandon?.(withoutFiles(form.getValues()), 'left')
+      if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')
     },
     [form],
   )
 }
 
-/** Returns the values without files, which a draft cannot store. */
-function withoutFiles<Values>(values: Values): Values {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: only files are missing in the lists
-  return copyWithoutFiles(values) as Values
-}
-
-function copyWithoutFiles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !(item instanceof Blob)).map(copyWithoutFiles)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyWithoutFiles(inner)]))
-}
-
 /**
  * Returns the name of the visible field that a path of a server belongs to: the field itself, or the nearest one above
- * it, because an item of a list, such as `city_ids.2`, or a hidden row has no field of its own.
+ * it, because an item of a list, such as `city_ids.2`, or a hidden row has no field of its own. Empty without a field.
  */
-function visibleField<Values extends FieldValues>({ control }: UseFormReturn<Values>, path: string) {
-  const keys = path.split('.')
-  const names = keys.map((_, at) => keys.slice(0, keys.length - at).join('.'))
-  const fields: unknown = control._fields // oxlint-disable-line no-underscore-dangle -- react-hook-form has no public list of the visible fields
-  return names.find((name) => get(fields, `${name}._f.mount`) === true)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]'
-}
-
-/** Returns a function that runs a task, but does nothing while the previous task is still running. */
-function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
-  const running = useRef(false)
-  return useCallback(async (task) => {
-    if (running.current) return
-    running.current = true
-    try {
-      await task()
-    } finally {
-      running.current = false
-    }
-  }, [])
+function visibleField(control: { _fields: unknown }, path: string): string {
+  let name = path
+  // oxlint-disable-next-line no-underscore-dangle -- react-hook-form has no public list of the visible fields
+  while (name !== '' && !get(control._fields, `${name}._f.mount`)) name = name.replace(/\.?[^.]*$/u, '')
+  return name
 }
 
 /** The error messages of a failed write, grouped by where they appear. */
@@ -224,12 +199,9 @@ interface ServerFaults {
 
 /**
  * Groups the messages of an error `{ fields: Record<string, string[]> }`, such as an ApiError, by field. `fieldOf`
- * returns the field of a name that the server uses. Returns null for other errors, which the page must handle.
+ * returns the field of a name that the server uses, or an empty text. Returns null for other errors, which the page must handle.
  */
-export function serverFaults(
-  error: unknown,
-  fieldOf: (name: string) => string | undefined,
-): ServerFaults | null {
+export function serverFaults(error: unknown, fieldOf: (name: string) => string): ServerFaults | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null
   const named = error.fields
   if (typeof named !== 'object' || named === null) return null
@@ -238,8 +210,8 @@ export function serverFaults(
     const message = Array.isArray(messages) ? messages.filter(isText).join(' ') : ''
     if (message === '') continue
     const field = fieldOf(name)
-    if (field === undefined) faults.others.push(message)
-    else faults.fields[field] = [faults.fields[field], message].filter(isText).join(' ')
+    if (field === '') faults.others.push(message)
+    else faults.fields[field] = `${faults.fields[field] ?? ''} ${message}`.trim()
   }
   return faults
 }

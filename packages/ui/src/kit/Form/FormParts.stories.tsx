@@ -459,7 +459,7 @@ export const ServerErrors: Story = {
   },
 }
 
-/** A draft keeps a number as it was typed, and leaves out files. */
+/** A draft keeps a number as it was typed. One that was stored as JSON has lost its files. */
 export const Draft: Story = {
   args: { onAbandon: fn() },
   render: (args) => <LeavableForm {...args} />,
@@ -470,13 +470,19 @@ export const Draft: Story = {
     await userEvent.upload(canvas.getByLabelText('Surat jalan'), pdf('satu.pdf'))
     await expect(await canvas.findByText('satu.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
-    await expect(args.onAbandon).toHaveBeenCalledWith({ ...rice, weight: 'dua belas' }, 'left')
+    await expect(args.onAbandon).toHaveBeenCalledWith(
+      { ...rice, weight: 'dua belas', papers: [expect.any(File)] },
+      'left',
+    )
     await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
     await waitFor(() => expect(canvas.getByLabelText(/^Berat/)).toHaveValue('dua belas'))
     await expect(canvas.queryByText('satu.pdf')).toBeNull()
     await save({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByLabelText(/^Berat/)).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(canvas.getByLabelText(/^Berat/))
+    await userEvent.type(canvas.getByLabelText(/^Berat/), '12{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...rice, weight: 12 }))
   },
 }
 
@@ -491,7 +497,7 @@ function LeavableForm({ onAbandon, ...args }: StoryArgs) {
           {...args}
           {...(draft && { draft })}
           onAbandon={(values, ...rest) => {
-            setDraft(values)
+            setDraft(JSON.parse(JSON.stringify(values)))
             onAbandon?.(values, ...rest)
           }}
         />

@@ -1,5 +1,5 @@
 import { formatTag } from '../../format/formatTexts.ts'
-import { separatorsOf } from '../../format/separators.ts'
+import { separatorOf } from '../../format/separatorOf.ts'
 
 /**
  * Reads a number as people write it in a language (a BCP 47 tag): with or without separators of thousands, with a
@@ -7,7 +7,8 @@ import { separatorsOf } from '../../format/separators.ts'
  * more digits than JavaScript can keep.
  */
 export function numberOf(text: string, language: string): number | null {
-  const { group, decimal } = separatorsOf(language)
+  const group = separatorOf('group', language)
+  const decimal = separatorOf('decimal', language)
   const plain = text.replaceAll(/\s|,-+$/gu, '').replace('−', '-')
   // The first group does not begin with 0, because 0.125 is a fraction in each language.
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}([${group}]\\d{3})+([${decimal}]\\d+)?$`, 'u')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsToWait, serverFaults } from './Form.tsx'
 
-const known = (name: string) => (['name', 'imei'].includes(name) ? name : undefined)
+const known = (name: string) => (['name', 'imei'].includes(name) ? name : '')
 
 test('serverFaults assigns messages to known fields', () => {
   const error = Object.assign(new Error('Data tidak valid.'), {

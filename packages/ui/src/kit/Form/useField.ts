@@ -63,6 +63,5 @@ export function useField<Values extends FieldValues>({
 /** Returns the value of a field as text. For a select field this is the id; without a value it is empty. */
 export function fieldText(value: unknown): string {
   // Of several values only their presence matters, to the check of a required field.
-  if (Array.isArray(value)) return value.map(String).join(' ')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'number' || Array.isArray(value) ? String(value) : ''
 }

@@ -38,8 +38,19 @@ export interface TextInputProps {
 
 /** Renders a text field with a label above it and a hint or an error below it. Both are linked to the input. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, hint, onChange, rows, start, end, inputMode, attributes, ...rest } = props
-  const { requiredMark = true, ...input } = rest
+  const {
+    label,
+    error,
+    hint,
+    onChange,
+    rows,
+    start,
+    end,
+    inputMode,
+    attributes,
+    requiredMark = true,
+    ...input
+  } = props
   const id = useId()
   const note = error ?? hint
   return (
