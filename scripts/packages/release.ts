@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pack, packages, root, sourceOf, tarballOf } from './packages.ts'
 
@@ -35,7 +35,7 @@ async function release() {
   }
   const tag = `v${version()}`
   if (run('git', 'tag', '--list', tag) !== '')
-    throw new Error(`${tag} exists. Describe the changes since then with \`npx changeset\`.`)
+    refuse(`${tag} exists. Describe the changes since then with \`npx changeset\`.`)
   const tarballs = await packInto(`dist/packages-${version()}`)
   expectClean('The build changed these files: run `npm run generate` and commit them')
   run('git', 'tag', '--annotate', tag, '--message', `SIKUD ${version()}`)
@@ -68,7 +68,7 @@ async function packInto(folder: string): Promise<string[]> {
   return packages.map((name) => {
     const path = join(target, `sikud-${name}-${version()}.tgz`)
     copyFileSync(tarballOf(name), path)
-    return relative(root, path)
+    return path
   })
 }
 
@@ -79,8 +79,11 @@ function version(): string {
 
 function expectClean(otherwise: string) {
   const changed = run('git', 'status', '--porcelain')
-  if (changed === '') return
-  console.error(`${otherwise}:\n${changed}`)
+  if (changed !== '') refuse(`${otherwise}:\n${changed}`)
+}
+
+function refuse(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }
 
