@@ -11,7 +11,7 @@ const isScreen = (path: string) => path.startsWith('apps/dashboard/src/pages/')
 
 /** Counts the snapshots of a file of stories: four of a screen, one of any other story, none with `disableSnapshot`. */
 function snapshotsOf(path: string): number {
-  const [head = '', ...stories] = codeOf(path).split(/\nexport const (?=\w+: Story)/)
+  const [head = '', ...stories] = codeOf(path).split(/\nexport const (?=[A-Z])/)
   if (head.includes('disableSnapshot')) return 0
   const shown = stories.filter((story) => !/disableSnapshot|\bonPhone\(/.test(story))
   return shown.length * (/parameters: .*\bscreenParameters\b/.test(head) ? 4 : 1)

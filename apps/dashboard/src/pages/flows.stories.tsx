@@ -9,6 +9,7 @@ const meta = {
   title: 'Screens/Alur kerja',
   component: Screen,
   parameters: { ...screenParameters, mapInTests: false, chromatic: { disableSnapshot: true } }, // other stories show these pages
+  globals: { viewport: { value: 'desktop', isRotated: false } }, // the steps use the menu beside the page
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
