@@ -59,7 +59,10 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     [onViewChange],
   )
   const keepSearch = useCallback((search: string) => change({ search }), [change])
-  const sortBy = useCallback((sort: ListView['sort']) => change({ sort }), [change])
+  const sortBy = useCallback(
+    (sort: ListView['sort']) => change({ sort: sortAfterClick(latest.current.sort, sort) }),
+    [change],
+  )
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
   const showAll = useCallback(() => {
     setText('')
@@ -197,4 +200,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       )}
     </Card>
   )
+}
+
+/**
+ * Returns the sort order after a click on a header. The grid asks for `wanted`, but on a second click while large lists
+ * still sort it knows only the order before the first click, and asks for the same order again.
+ */
+function sortAfterClick(latest: ListView['sort'], wanted: ListView['sort']): ListView['sort'] {
+  if (latest?.key !== wanted?.key || latest?.direction !== wanted?.direction) return wanted
+  return wanted?.direction === 'asc' ? { ...wanted, direction: 'desc' } : null
 }
