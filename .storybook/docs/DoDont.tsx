@@ -30,6 +30,17 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
   )
 }
 
+const examplePlace = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  width: '100%',
+  // Fields are as wide as in a narrow form.
+  '& > :is(form, .MuiFormControl-root, .MuiInputBase-root)': { width: '100%', maxWidth: 320 },
+}
+
 interface ExampleProps {
   tone: 'success' | 'error'
   word: string
@@ -58,7 +69,7 @@ function Example({ tone, word, text, children }: ExampleProps) {
           borderBottomColor: `${tone}.main`,
         }}
       >
-        <Box sx={{ maxWidth: '100%' }}>{children}</Box>
+        <Box sx={examplePlace}>{children}</Box>
       </Box>
       <Box component="figcaption" sx={{ display: 'flex', gap: 1, pt: 1.25 }}>
         <Icon color={tone} fontSize="small" sx={{ mt: '1px' }} />
