@@ -7,6 +7,11 @@ export { listUrl, listViewParams, parseListView } from './kit/DataList/ListView.
 export { ColumnChooser, type ColumnChooserProps } from './kit/ColumnChooser/ColumnChooser.tsx'
 export { useVisibleColumns } from './kit/ColumnChooser/useVisibleColumns.ts'
 export { useListColumns, type ColumnWidths } from './kit/ColumnChooser/useListColumns.ts'
-export { useServerRows, type PageRequest, type ServerPage } from './kit/DataList/useServerRows.ts'
+export {
+  useServerRows,
+  type PageRequest,
+  type ServerPage,
+  type ServerRowsOptions,
+} from './kit/DataList/useServerRows.ts'
 export type { ChoosableColumn } from './kit/ColumnChooser/visibleColumns.ts'
 export { loadGrid } from './kit/DataList/ListBody.tsx'

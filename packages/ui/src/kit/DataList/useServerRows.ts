@@ -28,7 +28,7 @@ interface Asked {
   scope: string
 }
 
-interface ServerRowsOptions {
+export interface ServerRowsOptions {
   /** Search, sort order, page and filters. Without it, the hook stores them. */
   view?: ListView
   onViewChange?: (view: ListView) => void
