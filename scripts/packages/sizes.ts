@@ -23,7 +23,7 @@ const limits: Record<string, number> = {
   '@sikud/ui/account': 21,
   '@sikud/ui': 21,
   '@sikud/ui/user': 27,
-  '@sikud/ui/role': 23,
+  '@sikud/ui/role': 24,
   '@sikud/ui/driver': 21,
   '@sikud/ui/vehicle': 22,
   '@sikud/ui/forms': 10,
