@@ -30,10 +30,10 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryCo
 }
 
 /**
- * CSS selectors of the elements that this check skips. Rows of one list look alike, and a check of a hundred rows takes
+ * CSS selectors of the elements that axe skips. Rows of one list look alike, and a check of a hundred rows takes
  * seconds, so axe checks only the first ones.
  */
-const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
+export const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 
 async function contrastFaults() {
   const { violations } = await axe.run(

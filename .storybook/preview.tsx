@@ -2,7 +2,7 @@ import './fixedClock.ts'
 import '@sikud/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { checkOtherTheme } from './checkOtherTheme.ts'
+import { checkOtherTheme, manyAlike } from './checkOtherTheme.ts'
 import { usefulControls } from './usefulControls.ts'
 import { withForcedColours, withLocale, withTheme } from './decorators.tsx'
 import { LateDocsPage } from './LateDocsPage.tsx'
@@ -108,7 +108,11 @@ const preview: Preview = {
   },
   parameters: {
     // Omits the axe rules that passed: computing their selectors takes time, and nobody reads their results.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: manyAlike },
+      options: { resultTypes: ['violations', 'incomplete'] },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: LateDocsPage, components: { Playground, DoDont } },
