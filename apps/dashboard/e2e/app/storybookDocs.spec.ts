@@ -14,6 +14,8 @@ test('X42: a Docs page does not scroll when its stories open dialogs, and the st
       await expect(frame.contentFrame().getByRole('alertdialog')).toBeVisible()
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
 
+    // Playwright does not scroll the page for an element with a fixed position in an iframe.
+    await frames.first().scrollIntoViewIfNeeded()
     const story = frames.first().contentFrame()
     await story.getByRole('button', { name: 'Batal' }).click()
     await expect(story.getByText('Jawaban: tidak')).toBeVisible()
