@@ -52,7 +52,7 @@ const budgets: Budget[] = [
     all: 272,
     without: [...grid, ...map, 'react-hook-form'],
   },
-  { path: '/report', all: 993, untilMap: 752, without: grid },
+  { path: '/report', all: 993, untilMap: 753, without: grid },
 ]
 
 function checksOf(budget: Budget, page: PageScripts): Check[] {

@@ -67,8 +67,6 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
           )}
           <Button
             size="small"
-            // On a phone it begins a line, so its text begins where the text above does.
-            sx={{ ml: { xs: -1.5, sm: 0 } }}
             onClick={(event) => {
               // The button disappears, so the focus goes back to the rows.
               const box = event.currentTarget
