@@ -29,6 +29,12 @@ window.addEventListener('storage', (event) => {
   if (event.isTrusted) event.stopImmediatePropagation()
 })
 
+/** Returns a setting of the toolbar: a menu with the titles of its values. */
+function setting<Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { icon, dynamicTitle: true, items } }
+}
+
 const preview: Preview = {
   decorators: [withForcedColours, withLocale, withTheme],
   argTypesEnhancers: [usefulControls],
@@ -37,74 +43,15 @@ const preview: Preview = {
   afterEach: [refuseRequests, checkOtherTheme],
   initialGlobals: { ...choicesAround() },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'both', title: 'Side by side' },
-        ],
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'sikud', title: 'SIKUD' },
-          { value: 'rantau', title: 'Rantau' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'id', title: 'Bahasa Indonesia' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    zone: {
-      description: 'Time zone',
-      toolbar: {
-        icon: 'time',
-        dynamicTitle: true,
-        items: [
-          { value: 'wib', title: 'WIB' },
-          { value: 'wita', title: 'WITA' },
-          { value: 'wit', title: 'WIT' },
-        ],
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'collapse',
-        dynamicTitle: true,
-        items: [
-          { value: 'standard', title: 'Standard' },
-          { value: 'compact', title: 'Compact' },
-        ],
-      },
-    },
-    forcedColours: {
-      description: 'Forced colours (imitation)',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'off', title: 'Own colours' },
-          { value: 'on', title: 'Forced colours' },
-        ],
-      },
-    },
+    theme: setting('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+    brand: setting('Brand', 'paintbrush', { sikud: 'SIKUD', rantau: 'Rantau' }),
+    language: setting('Language', 'globe', { id: 'Bahasa Indonesia', en: 'English' }),
+    zone: setting('Time zone', 'time', { wib: 'WIB', wita: 'WITA', wit: 'WIT' }),
+    density: setting('Density', 'collapse', { standard: 'Standard', compact: 'Compact' }),
+    forcedColours: setting('Forced colours (imitation)', 'contrast', {
+      off: 'Own colours',
+      on: 'Forced colours',
+    }),
   },
   parameters: {
     // Omits the axe rules that passed: computing their selectors takes time, and nobody reads their results.

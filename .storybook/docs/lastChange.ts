@@ -5,9 +5,9 @@ interface ChangeText {
 }
 
 /** Splits a changelog into its versions, newest first. */
-export function versionsOf(changelog: string): ChangeText[] {
+export function versionsOf(changelog: string): { version: string; text: string }[] {
   const [, ...sections] = changelog.split(/^## (?=\d)/m)
-  return sections.map((section) => ({ version: /^\S+/.exec(section)?.[0] ?? null, text: section }))
+  return sections.map((text) => ({ version: /^\S+/.exec(text)?.[0] ?? '', text }))
 }
 
 /**
