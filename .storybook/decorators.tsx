@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles'
 import type { Decorator } from '@storybook/react-vite'
-// Not from '@sikud/ui': then a change of any component of this entry would make Chromatic take every story again.
+// These are the files, not '@sikud/ui': Chromatic would take every story again after a change of any part of that entry.
 import { createSikudTheme, type SikudThemeOptions } from '../packages/ui/src/theme/createSikudTheme.ts'
 import { LocaleProvider } from '../packages/ui/src/locales/LocaleProvider.tsx'
 import { SikudThemeProvider } from '../packages/ui/src/theme/SikudThemeProvider.tsx'

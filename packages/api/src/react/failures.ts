@@ -25,7 +25,7 @@ export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }
 
-/** Returns the message of whatever was thrown, which need not be an `Error`. */
+/** Returns the message of an error, or the text of any other thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
