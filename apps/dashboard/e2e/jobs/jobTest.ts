@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const widths = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const
+
+/** Named keys that only move the focus or edit a text, and modifiers; they are not presses. */
+const typing = ['Backspace', 'Delete', 'Shift', 'Control', 'Alt', 'Meta']
+
+/**
+ * Declares the test of a daily job at 1440 and 390 px: `steps` does the job as a user would, and may need at most
+ * `goal` presses. A press is a click, a tap, a named key such as Enter, or a shortcut; typed text is free, and so is all
+ * that `prepare` does before.
+ */
+export function testJob(
+  title: string,
+  goal: number,
+  steps: (page: Page) => Promise<void>,
+  prepare: (page: Page) => Promise<void> = openHome,
+) {
+  for (const [device, viewport] of widths) {
+    test.describe(`${title} (${device})`, () => {
+      test.use({ viewport, ownContext: true })
+      test(`takes at most ${goal} presses`, async ({ staff }) => {
+        let count = 0
+        await staff.exposeFunction('countPress', () => {
+          count += 1
+        })
+        await staff.addInitScript(countPresses, typing)
+        await prepare(staff)
+        // Waits until the browser has reported the presses of the preparation.
+        await staff.evaluate(() => document.title)
+        count = 0
+        await steps(staff)
+        await staff.evaluate(() => document.title)
+        expect(count, 'presses').toBeLessThanOrEqual(goal)
+        expect(count, 'the presses are counted').toBeGreaterThan(goal === 0 ? -1 : 0)
+      })
+    })
+  }
+}
+
+/** Opens the dashboard, where each job begins. */
+export async function openHome(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Runs in the page. Calls `countPress` at each press. */
+function countPresses(typing: string[]) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Playwright adds the function to the window
+  const { countPress } = window as unknown as { countPress: () => void }
+  window.addEventListener('pointerdown', (event) => event.isTrusted && countPress(), true)
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const isShortcut = event.ctrlKey || event.altKey || event.metaKey
+      const isText = event.key.length === 1 && !isShortcut
+      if (event.isTrusted && !isText && !typing.includes(event.key)) countPress()
+    },
+    true,
+  )
+}
