@@ -36,7 +36,7 @@ test.describe('the search', () => {
     await staff.keyboard.press('Enter')
     await expect(staff).toHaveURL(`/vehicle/detail/${id}`)
     await expect(staff.getByRole('dialog')).toBeHidden()
-    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await expect(staff.getByText('Detail Kendaraan')).toBeVisible()
     await expect(staff.getByRole('region', { name: number })).toContainText(/lalu|baru saja/)
     await expect(staff.getByRole('region', { name: 'Hari ini' })).toContainText('Waktu mengemudi')
     await staff.getByRole('list', { name: 'Perjalanan terakhir' }).getByRole('link').first().click()

@@ -17,8 +17,8 @@ test.describe('a driver', () => {
 
     await staff.goto(`/driver?search=${encodeURIComponent(name)}`)
     await staff.getByRole('link', { name }).click()
-    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
-    await expect(staff).toHaveTitle(/Detail Pengemudi/)
+    await expect(staff.getByText('Detail Pengemudi')).toBeVisible()
+    await expect(staff).toHaveTitle(`${name} · SIKUD`)
     await chooseAction(staff, 'Ubah')
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
     await expect(staff.getByLabel('Nama')).toHaveValue(name)

@@ -8,7 +8,7 @@ test.describe('a user', () => {
     await staff.goto('/user?search=operator.malam')
     await staff.getByRole('link', { name: 'Yusuf Hidayat' }).click()
     await expect(staff).toHaveURL(/\/user\/detail\/\d+$/)
-    await expect(staff).toHaveTitle('Detail Pengguna · SIKUD')
+    await expect(staff).toHaveTitle('Yusuf Hidayat · SIKUD')
     await expect(staff.getByText('operator.malam@sikud.test')).toBeVisible()
     await expect(staff.getByRole('link', { name: 'Operator', exact: true })).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ test.describe('a vehicle', () => {
     await expect(staff).toHaveURL('/vehicle')
     await staff.goto(`/vehicle?search=${encodeURIComponent(plate)}`)
     await staff.getByRole('link', { name: plate }).click()
-    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await expect(staff.getByText('Detail Kendaraan')).toBeVisible()
     await expect(staff.getByText(plate).first()).toBeVisible()
 
     await chooseAction(staff, 'Ubah')
@@ -116,7 +116,7 @@ test.describe('a vehicle', () => {
       .getByRole('link', { name: /^[A-Z]{1,2} \d+ [A-Z]+$/ })
       .first() // The history of the device names the vehicle again.
       .click()
-    await expect(staff.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
+    await expect(staff.getByText('Detail Kendaraan')).toBeVisible()
     const address = staff.url()
     await chooseAction(staff, 'Hapus')
     await expect(staff.getByRole('alertdialog')).toContainText('Kendaraan ini memakai perangkat')

@@ -1,4 +1,4 @@
-import { DraftOffer } from '@sikud/ui'
+import { type Breadcrumb, DraftOffer } from '@sikud/ui'
 import type { Id } from '@sikud/api'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Texts } from '../locales/id.ts'
@@ -56,25 +56,24 @@ export function CreatePage({
 
 type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo' | 'title'> & {
   kind: RecordKind
-  /** The default is the title of the detail page. */
+  /** The default is the name of the record; until it is loaded, the title of the detail page. */
   title?: string
-  /** The name of the record in the breadcrumbs; undefined until the record is loaded. */
+  /** The name of the record; undefined until the record is loaded. */
   name: string | undefined
   /** Set for a page below the detail page, such as a form. `title` is the last breadcrumb, the name of this page. */
   below?: { id: Id; title: string }
 }
 
-/** Renders the page of one record. Its breadcrumbs link to the list; with `below` they also link to the detail page. */
+/** Renders the page of one record. Its breadcrumbs name the kind; with `below` they link to the detail page. */
 export function RecordPage<Row>({ kind, name, title, below, ...rest }: RecordPageProps<Row>) {
   const { navigation, titles } = useTexts()
   const { list, detail } = paths[kind]
-  const breadcrumbs = [
-    { title: navigation[kind], to: list },
-    ...(name === undefined ? [] : [{ title: name, ...(below && { to: detail(below.id) }) }]),
-    ...(below ? [{ title: below.title }] : []),
-  ]
-  const heading = title ?? titles[`${kind}Detail`]
-  return <LoadedPage title={heading} breadcrumbs={breadcrumbs} listTo={list} {...rest} />
+  const ofKind = titles[`${kind}Detail`]
+  const breadcrumbs: Breadcrumb[] = [{ title: navigation[kind], to: list }]
+  if (name && below) breadcrumbs.push({ title: name, to: detail(below.id) })
+  if (below) breadcrumbs.push({ title: below.title })
+  else if (name) breadcrumbs.push({ title: ofKind })
+  return <LoadedPage title={title ?? (name || ofKind)} breadcrumbs={breadcrumbs} listTo={list} {...rest} />
 }
 
 type EditPageProps<Row> = {

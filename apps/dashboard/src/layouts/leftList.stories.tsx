@@ -42,7 +42,7 @@ export const AfterSave: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ubah' }))
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' B')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Detail Perangkat' })
+    await canvas.findByText('Detail Perangkat')
     await userEvent.click(await breadcrumb(canvas))
     await expectListAsLeft(canvas)
   },

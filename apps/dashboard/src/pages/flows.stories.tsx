@@ -47,7 +47,7 @@ export const EditDriver: Story = {
     })
     await step('Pilih Bambang Hermawan', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Bambang Hermawan' }))
-      await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+      await canvas.findByText('Detail Pengemudi')
     })
     await step('Buka formulir lewat menu PILIHAN', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
@@ -60,7 +60,7 @@ export const EditDriver: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     })
     await step('Nomor baru tampil di halaman detail', async () => {
-      await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+      await canvas.findByText('Detail Pengemudi')
       await expect(await canvas.findByText('+62 811-1000-2026')).toBeVisible()
     })
   },
@@ -126,7 +126,7 @@ export const InviteUser: Story = {
     await step('Tutup dialog; halaman pengguna baru terbuka', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Selesai' }))
       await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull())
-      await canvas.findByRole('heading', { level: 1, name: 'Detail Pengguna' })
+      await canvas.findByText('Detail Pengguna')
     })
   },
 }

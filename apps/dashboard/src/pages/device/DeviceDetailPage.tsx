@@ -24,7 +24,7 @@ export function DeviceDetailPage() {
   const devices = data && [data]
   const page = useArchivableRecord({ kind: 'device', id, record: data, name: data?.name, devices })
   return (
-    <RecordPage kind="device" query={device} name={data?.imei} {...page}>
+    <RecordPage kind="device" query={device} name={data?.name || data?.imei} {...page}>
       {(record) => (
         <AuditedRecord kind="device" id={id}>
           <>

@@ -344,7 +344,7 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' B')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Perangkat' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Perangkat')).toBeVisible()
   },
 }
 

@@ -150,7 +150,7 @@ export const LeavingUnsaved: Story = {
 export const Detail: Story = {
   args: { at: '/driver/detail/1' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Pengemudi')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
     await expect(await screen.findByRole('menuitem', { name: 'Ubah' })).toHaveAttribute(
       'href',
@@ -249,7 +249,7 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' S.')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Pengemudi')).toBeVisible()
   },
 }
 
@@ -285,7 +285,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     const toast = await screen.findByText('Masih dipakai oleh 1 perangkat.')
     await waitFor(() => expect(toast).toBeVisible())
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
+    await expect(canvas.getByText('Detail Pengemudi')).toBeVisible()
   },
 }
 

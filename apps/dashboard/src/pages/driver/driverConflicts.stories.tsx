@@ -61,7 +61,7 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Ponsel')).toHaveValue('0812-0000-0002'))
     await expect(name).toHaveValue(`${original?.name} X`)
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+    await canvas.findByText('Detail Pengemudi')
     await expect(sentVersions).toEqual(['"v1"', '"v2"'])
   },
 }
@@ -77,7 +77,7 @@ export const ChangedBeforeTyping: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Ponsel')).toHaveValue('0812-0000-0002'))
     await userEvent.type(canvas.getByLabelText(/^Nama/), ' X')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+    await canvas.findByText('Detail Pengemudi')
     await expect(sentVersions).toEqual(['"v2"'])
   },
 }
@@ -92,7 +92,7 @@ export const Overwritten: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Timpa' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+    await canvas.findByText('Detail Pengemudi')
     await expect(sentVersions).toEqual(['"v1"', '"v2"'])
   },
 }

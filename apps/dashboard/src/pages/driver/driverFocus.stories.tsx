@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-async function expectFocusOn(canvas: Canvas, heading: string) {
+async function expectFocusOn(canvas: Canvas, heading: string | RegExp) {
   const found = await canvas.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(found).toHaveFocus())
 }
@@ -35,7 +35,7 @@ export const Saved: Story = {
   args: { at: '/driver/edit/1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), ' S.{Enter}')
-    await expectFocusOn(canvas, 'Detail Pengemudi')
+    await expectFocusOn(canvas, /^Bambang Hermawan/)
   },
 }
 

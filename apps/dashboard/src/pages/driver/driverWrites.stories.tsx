@@ -77,7 +77,7 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lanjutkan' }),
     )
-    await canvas.findByRole('heading', { level: 1, name: 'Detail Pengemudi' })
+    await canvas.findByText('Detail Pengemudi')
   },
 }
 

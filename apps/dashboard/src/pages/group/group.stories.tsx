@@ -140,7 +140,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     const toast = await screen.findByText('Depo ini masih punya anggota.')
     await waitFor(() => expect(toast).toBeVisible())
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Depo' })).toBeVisible()
+    await expect(canvas.getByText('Detail Depo')).toBeVisible()
   },
 }
 

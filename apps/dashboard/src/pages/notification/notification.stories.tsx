@@ -82,7 +82,7 @@ export const Menu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pemberitahuan, 02 belum dibaca' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Pemberitahuan' }))
     await userEvent.click(panel.getByRole('link', { name: /Perangkat belum mengirim posisi/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Perangkat' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Perangkat')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Pemberitahuan, 01 belum dibaca' }))
     await userEvent.click(await screen.findByRole('link', { name: 'See All Notification' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemberitahuan' })).toBeVisible()

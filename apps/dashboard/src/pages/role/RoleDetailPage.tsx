@@ -48,7 +48,6 @@ export function RoleDetailPage() {
     <RecordPage
       kind="role"
       query={role}
-      title={texts.titles.roleDetail}
       name={role.data?.name}
       actions={
         role.data && (

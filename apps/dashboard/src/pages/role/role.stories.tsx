@@ -241,7 +241,7 @@ export const Saved: Story = {
     await expect(dialog.getByText('Perubahan ini berlaku untuk 2 pengguna.')).toBeInTheDocument()
     await expect(dialog.getByText('Ditambahkan (1)')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Hak Akses')).toBeVisible()
   },
 }
 
@@ -259,7 +259,7 @@ export const SavedRequiringFactor: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Simpan perubahan hak akses?' }))
     await expect(dialog.getByText(/2 pengguna harus mengaktifkannya dulu/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Hak Akses')).toBeVisible()
   },
 }
 
@@ -327,7 +327,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lanjutkan' }))
     const toast = await screen.findByText('Masih dipakai oleh 2 pengguna.')
     await waitFor(() => expect(toast).toBeVisible())
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+    await expect(canvas.getByText('Detail Hak Akses')).toBeVisible()
   },
 }
 

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { UserAccess } from './UserAccess.tsx'
@@ -14,7 +13,6 @@ import { UserActions } from './UserActions.tsx'
 
 /** Renders the page Detail Pengguna with the permissions of the user's role. */
 export function UserDetailPage() {
-  const texts = useTexts()
   const { ownNotice } = useUserAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
@@ -25,7 +23,6 @@ export function UserDetailPage() {
     <RecordPage
       kind="user"
       query={user}
-      title={texts.titles.userDetail}
       name={user.data?.name}
       actions={user.data && <UserActions user={user.data} groups={access.data} />}
     >

@@ -177,7 +177,7 @@ export const Edit: Story = {
     await expect(canvas.getByRole('combobox', { name: /Hak Akses/ })).toHaveValue('Pengawas Lapangan')
     await userEvent.type(name, ' Putri')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengguna' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Pengguna')).toBeVisible()
   },
 }
 
@@ -269,7 +269,7 @@ export const Approve: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: /Hak Akses/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Tamu/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'SETUJUI' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Pengguna' })).toBeVisible()
+    await expect(await canvas.findByText('Detail Pengguna')).toBeVisible()
   },
 }
 
