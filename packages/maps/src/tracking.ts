@@ -1,5 +1,10 @@
 export { LiveFleet, type LiveFleetProps } from './tracking/LiveFleet.tsx'
-export { VehicleFacts, type VehicleFactsProps } from './tracking/VehicleFacts.tsx'
+export {
+  CallAction,
+  type CallActionProps,
+  VehicleFacts,
+  type VehicleFactsProps,
+} from './tracking/VehicleFacts.tsx'
 export type { FleetFollower, FleetListener, FollowLive } from './tracking/useStreamedFleet.ts'
 export type { FleetMemory, KeptFleet } from './tracking/useKeptFleet.ts'
 export type { PageSearch } from './parts/PageSearch.ts'

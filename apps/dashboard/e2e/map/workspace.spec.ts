@@ -94,7 +94,7 @@ test('sharing a vehicle copies a text without the name of the driver', async ({ 
   const card = staff.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
   const driver = await card
     .getByRole('definition')
-    .getByRole('link', { name: /^[A-Z][a-z]+ / })
+    .getByRole('link', { name: /^[A-Z][a-z]+ [A-Z]/ })
     .innerText()
   await card.getByRole('button', { name: 'Bagikan' }).click()
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))

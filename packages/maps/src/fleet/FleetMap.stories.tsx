@@ -116,7 +116,7 @@ export const Signals: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Armada' })
     const rows = within(grid).getAllByRole('row')
     await expect(rows[1]).toHaveTextContent('SOS 3 mnt lalu')
-    await expect(rows[2]).toHaveTextContent(/Parkir.*29 mnt lalukontak 10 dtk lalu/)
+    await expect(rows[2]).toHaveTextContent(/Parkir.*29 mnt lalu ?kontak 10 dtk lalu/)
     await expect(rows[3]).toHaveTextContent('Tidak ada posisi baru')
     await expect(rows[4]).toHaveTextContent('Daya terputus 40 mnt lalu')
     await expect(rows[5]).not.toHaveTextContent('SOS')
@@ -213,7 +213,7 @@ export const Failed: Story = {
   },
 }
 
-/** Standing vehicles show their address instead of coordinates. */
+/** Standing vehicles show their address, others the nearest place. No row has coordinates or a link. */
 export const WithPlaces: Story = {
   parameters: { mapInTests: false },
   ...opened(() => [
@@ -228,10 +228,9 @@ export const WithPlaces: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /^Jalan M\.H\. Thamrin, Menteng/ }, loaded),
-    ).toHaveAttribute('href', expect.stringContaining('-6.2'))
-    await expect(canvas.getByRole('link', { name: /^-6\.21/ })).toBeVisible()
+    await expect(await canvas.findByText('Jalan M.H. Thamrin, Menteng', {}, loaded)).toBeVisible()
+    await expect(canvas.getByText('2 km dari Semanggi')).toBeVisible()
+    await expect(within(canvas.getByRole('grid')).queryByRole('link')).toBeNull()
   },
 }
 
@@ -259,8 +258,85 @@ export const Simulated: Story = {
   ...opened(() => [testVehicle(1, 106.82, -6.2, { simulated: true })]),
   args: { selected: '1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Simulasi')).toHaveLength(3)
+    await expect(canvas.getAllByText('Simulasi')).toHaveLength(2)
+    await expect(within(canvas.getByRole('grid')).queryByTitle('Simulasi')).toBeNull()
   },
+}
+
+/** Where real and simulated vehicles are mixed, each simulated row has a mark. */
+export const SomeSimulated: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [testVehicle(1, 106.82, -6.2, { simulated: true }), testVehicle(2, 106.83, -6.2)]),
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row')
+    await expect(within(rows[1] ?? canvas.getByRole('grid')).getByTitle('Simulasi')).toBeVisible()
+    await expect(within(rows[2] ?? canvas.getByRole('grid')).queryByTitle('Simulasi')).toBeNull()
+  },
+}
+
+const stood = (hours: number) => ({
+  status: { text: 'Parkir' },
+  speed: 0,
+  statusSince: ago(hours * 3600 + 60),
+})
+
+/** Each row says since when the vehicle has its status; a filter leaves those that have stood for long. */
+export const Standing: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [
+    testVehicle(1, 106.82, -6.2, { statusSince: ago(7200) }),
+    testVehicle(2, 106.83, -6.2, stood(1)),
+    testVehicle(3, 106.8, -6.24, stood(3)),
+    testVehicle(4, 106.63, -6.18, stood(30)),
+    testVehicle(5, 106.8, -6.6, { status: { text: 'Parkir' }, speed: 0, statusSince: null }),
+  ]),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    await expect(within(grid).getAllByText(/^sejak \d\d\.\d\d$/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Berdiri > 2 jam 2' }))
+    await expect(grid).toHaveAttribute('aria-rowcount', '3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Urut: Nomor polisi A–Z' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sejak, terlama dulu' }))
+    await expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('B 1004 SIM')
+    await userEvent.click(canvas.getByRole('button', { name: 'Berdiri lebih dari' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '1 hari' }))
+    await expect(grid).toHaveAttribute('aria-rowcount', '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Berdiri > 1 hari 1' }))
+    await expect(grid).toHaveAttribute('aria-rowcount', '6')
+  },
+}
+
+/** The table has the column Sejak; its heads sort. */
+export const StandingTable: Story = {
+  ...Standing,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tabel' }))
+    const grid = canvas.getByRole('grid')
+    await userEvent.click(within(grid).getByRole('button', { name: 'Sejak' }))
+    await expect(within(grid).getByRole('columnheader', { name: 'Sejak' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    const rows = within(grid).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent(/B 1004 SIM.*selama 1.hari 6.jam/)
+    await expect(rows[5]).toHaveTextContent(/B 1005 SIM.*tidak diketahui/)
+  },
+}
+
+export const StandingPhone: Story = {
+  ...Standing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Berdiri > 2 jam 2' }))
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3')
+    await expect(canvas.getByRole('button', { name: 'Urut: Nomor polisi A–Z' })).toBeVisible()
+  },
+}
+
+export const StandingDark: Story = {
+  parameters: { mapInTests: false },
+  render: Standing.render,
+  globals: { theme: 'dark' },
 }
 
 /** `onShare` runs before the text is shared; if it rejects, the text is not copied and the new tab closes. */

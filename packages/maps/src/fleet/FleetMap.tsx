@@ -66,6 +66,8 @@ export interface FleetMapProps {
   withPlaces?: boolean
   /** Returns more facts of the selected vehicle, as pairs of the HTML elements `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
+  /** Returns more buttons for the selected vehicle, such as `CallAction`. */
+  actions?: (vehicle: LivePosition) => ReactNode
   /** Called before a position is shared. If it rejects, nothing is shared and the error message is shown. */
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
@@ -166,6 +168,7 @@ export function FleetMap(props: FleetMapProps) {
             tripsHref={props.tripsHref}
             findAddress={findAddress}
             facts={props.facts}
+            actions={props.actions}
             onShare={props.onShare}
           />
         ) : undefined

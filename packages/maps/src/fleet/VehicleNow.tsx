@@ -95,7 +95,7 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1, fontSize: 14 }}>
       <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
-      {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
+      {kind !== 'offline' && <StatusDuration since={Date.parse(statusSince ?? '')} fleet={fleet} />}
       {kind === 'moving' && speed !== null && <span>{format.speed(speed)}</span>}
       {kind !== 'offline' && typeof ignition === 'boolean' && (
         <span>{ignition ? texts.ignition.on : texts.ignition.off}</span>

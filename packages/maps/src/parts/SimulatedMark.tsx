@@ -1,4 +1,5 @@
 'use client'
+import BlurCircularOutlined from '@mui/icons-material/BlurCircularOutlined'
 import Box from '@mui/material/Box'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { markRadius } from '@sikud/ui/status'
@@ -6,6 +7,12 @@ import { markRadius } from '@sikud/ui/status'
 export function SimulatedMark() {
   const texts = useMapsTexts()
   return <Mark dashed>{texts.simulated}</Mark>
+}
+
+/** Marks a simulated row by an icon, where simulated and real rows are mixed. */
+export function SimulatedIcon() {
+  const texts = useMapsTexts()
+  return <BlurCircularOutlined titleAccess={texts.simulated} />
 }
 
 /** Renders a short text that marks a trip in a list. */

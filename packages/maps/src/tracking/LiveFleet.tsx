@@ -63,10 +63,12 @@ interface FleetAddress {
 /** Parses the query of the URL; ignores invalid values. */
 export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   const named = (params.get('status') ?? '').split(',')
+  const standing = params.get('standing') ?? ''
   return {
     query: {
       statuses: fleetStatuses.filter((status) => named.includes(status)),
       words: params.get('q') ?? '',
+      standing: /^[1-9]\d{0,4}$/.test(standing) ? Number(standing) : null,
     },
     vehicle: params.get('vehicle') || null,
   }
@@ -81,6 +83,7 @@ export function fleetParams({ query, vehicle }: FleetAddress, current: URLSearch
   }
   set('status', query.statuses.join(','))
   set('q', query.words)
+  set('standing', query.standing ? String(query.standing) : null)
   set('vehicle', vehicle)
   return params
 }

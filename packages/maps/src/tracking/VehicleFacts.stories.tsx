@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { VehicleFacts } from './VehicleFacts.tsx'
+import { CallAction, VehicleFacts } from './VehicleFacts.tsx'
 
 const meta = {
   title: 'Maps/VehicleFacts',
@@ -30,6 +30,17 @@ export const Default: Story = {
 }
 
 export const Loading: Story = { args: { today: undefined } }
+
+/** The action that calls the driver, for the row of actions. */
+export const Call: Story = {
+  render: () => <CallAction name="Budi Santoso" phone="+62 812-3456-789" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Telepon Budi Santoso' })).toHaveAttribute(
+      'href',
+      'tel:+628123456789',
+    )
+  },
+}
 
 /** The user may see neither drivers nor trips. */
 export const NoPermission: Story = {

@@ -1,5 +1,7 @@
 'use client'
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import Link from '@mui/material/Link'
+import { VehicleAction } from '../fleet/table/VehicleAction.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
 
@@ -8,6 +10,27 @@ export interface VehicleFactsProps {
   driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
   /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */
   today: { distance: number; trips: number } | null | undefined
+}
+
+const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+export interface CallActionProps {
+  /** The name of the driver. */
+  name: string
+  phone: string
+}
+
+/** Renders the action that calls the driver of the selected vehicle, for `actions` of `LiveFleet`. */
+export function CallAction({ name, phone }: CallActionProps) {
+  const { call, callDriver } = useFleetTexts()
+  return (
+    <VehicleAction
+      icon={<PhoneOutlined />}
+      label={call}
+      aria-label={callDriver(name)}
+      href={phoneHref(phone)}
+    />
+  )
 }
 
 /** Shows the driver with phone number, and today's trips, as pairs of `dt` and `dd` for `facts` of `LiveFleet`. */
@@ -24,7 +47,7 @@ export function VehicleFacts({ driver, today }: VehicleFactsProps) {
             {driver.phone && (
               <>
                 {' · '}
-                <Link href={`tel:${driver.phone.replace(/[^+\d]/g, '')}`}>{driver.phone}</Link>
+                <Link href={phoneHref(driver.phone)}>{driver.phone}</Link>
               </>
             )}
           </dd>

@@ -8,6 +8,7 @@ it('the parser returns every choice that was written into the URL', () => {
     query: fc.record({
       statuses: fc.subarray([...fleetStatuses]),
       words: fc.string(),
+      standing: fc.option(fc.integer({ min: 1, max: 99_999 })),
     }),
     vehicle: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)),
   })
@@ -18,6 +19,10 @@ it('the parser returns every choice that was written into the URL', () => {
       expect(text).toContain('x=1')
     }),
   )
+})
+
+it.each(['0', '-5', '1e3', 'lama', ''])('ignores the standing time %j', (standing) => {
+  expect(parseFleetAddress(new URLSearchParams({ standing })).query.standing).toBeNull()
 })
 
 it('ignores unknown statuses', () => {

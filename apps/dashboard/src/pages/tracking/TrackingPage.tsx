@@ -8,11 +8,12 @@ import { useTexts } from '../../texts.ts'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { useServices } from '../../services.ts'
-import { FactsPart } from './FactsPart.tsx'
+import { CallPart, FactsPart } from './FactsPart.tsx'
 import { tripsOfToday } from './tripsOfToday.ts'
 import { useFollowLive } from './useFollowLive.ts'
 
 const factsOf = (vehicle: LivePosition) => <FactsPart vehicle={vehicle} />
+const actionsOf = (vehicle: LivePosition) => <CallPart vehicle={vehicle} />
 
 /** Renders the page Pelacakan: the positions of the fleet. */
 export function TrackingPage() {
@@ -46,6 +47,7 @@ export function TrackingPage() {
         externalMapUrl={config.externalMap}
         tripsHref={({ id }) => tripsOfToday(id, timeZone, client.serverNow())}
         facts={factsOf}
+        actions={actionsOf}
         findAddress={findAddress}
         withPlaces={!server.isBase}
         onShare={

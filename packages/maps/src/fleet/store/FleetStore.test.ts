@@ -174,6 +174,60 @@ describe('FleetStore', () => {
     expect(sorted('age', true)).toEqual([9, 5, 1])
   })
 
+  it('sorts by the start of the status; vehicles of unknown start are last in both directions', () => {
+    const fleet = new FleetStore()
+    const since = (minutes: number | null) => ({
+      statusSince: minutes === null ? null : new Date(Date.now() - minutes * 60_000).toISOString(),
+    })
+    fleet.takeSnapshot(
+      snapshotOf([
+        testVehicle(1, 106, -6, since(null)),
+        testVehicle(2, 106, -6, since(5)),
+        testVehicle(3, 106, -6, { ...since(900), status: { text: 'Parkir' } }),
+        // Silent: without data since its last position.
+        testVehicle(4, 106, -6, { ...since(900), time: new Date(Date.now() - 60 * 60_000).toISOString() }),
+      ]),
+    )
+    const sorted = (descending: boolean) => {
+      fleet.show({ statuses: [], words: '' }, { key: 'since', descending })
+      return shownIds(fleet)
+    }
+    expect(sorted(false)).toEqual([3, 4, 2, 1])
+    expect(sorted(true)).toEqual([2, 4, 3, 1])
+  })
+
+  it('counts and shows the vehicles that have stood for longer than the chosen time, also while none reports', () => {
+    vi.useFakeTimers()
+    const fleet = new FleetStore()
+    const stood = (minutes: number) => ({
+      status: { text: 'Parkir' },
+      speed: 0,
+      statusSince: new Date(Date.now() - minutes * 60_000).toISOString(),
+    })
+    fleet.takeSnapshot(
+      snapshotOf([
+        testVehicle(1, 106, -6, stood(121)),
+        testVehicle(2, 106, -6, stood(119)),
+        testVehicle(3, 106, -6, { ...stood(500), status: { text: 'Bergerak' } }),
+        testVehicle(4, 106, -6, { ...stood(500), statusSince: null }),
+        // Silent for two days: nobody knows whether it still stands.
+        testVehicle(5, 106, -6, {
+          ...stood(9999),
+          time: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+        }),
+      ]),
+    )
+    expect(fleet.view().standing).toBe(1)
+    expect(shownIds(fleet)).toHaveLength(5)
+    fleet.show({ statuses: [], words: '', standing: 120 }, fleet.sort)
+    expect(shownIds(fleet)).toEqual([1])
+    const stop = fleet.subscribe(() => undefined)
+    vi.advanceTimersByTime(61_000)
+    expect(shownIds(fleet)).toEqual([1, 2])
+    stop()
+    vi.useRealTimers()
+  })
+
   it('notifies listeners when a position becomes stale, although no message arrives', () => {
     vi.useFakeTimers()
     const fleet = new FleetStore()

@@ -199,10 +199,13 @@ export class FleetStore {
   #tick() {
     const now = this.serverNow()
     const before = this.#ages
-    if (now < before.due) return
-    const { ages, changed } = ageFleet(this.columns, this.#slots.values(), now)
-    this.#ages = ages
-    if (changed || ages.stale !== before.stale || ages.fresh !== before.fresh) this.#changed()
+    let isChanged = now >= this.view().due
+    if (now >= before.due) {
+      const { ages, changed } = ageFleet(this.columns, this.#slots.values(), now)
+      this.#ages = ages
+      isChanged ||= changed || ages.stale !== before.stale || ages.fresh !== before.fresh
+    }
+    if (isChanged) this.#changed()
   }
 
   #changed() {

@@ -7,6 +7,7 @@ export const fleetStatuses: readonly FleetStatus[] = ['moving', 'idle', 'parked'
 export const OFFLINE = 3
 const MOVING = 0
 const IDLE = 1
+const PARKED = 2
 
 const MAX_CACHED_TEXTS = 100
 
@@ -51,6 +52,21 @@ export function ageOfSign(
 ): number {
   const status = fleetStatuses[reported[slot] ?? OFFLINE]
   return serverNow - lastSign(status, time[slot] ?? Number.NaN, contact[slot] ?? Number.NaN)
+}
+
+/** Returns whether vehicles with this status stand still. */
+export function isStanding(status: number): boolean {
+  return status === IDLE || status === PARKED
+}
+
+/**
+ * Returns when the status of a vehicle began, in epoch ms of the server; NaN if unknown. A silent vehicle has no data
+ * since its last sign.
+ */
+export function sinceOf(columns: FleetColumns, slot: number): number {
+  if ((columns.status[slot] ?? OFFLINE) !== OFFLINE) return columns.statusSince[slot] ?? Number.NaN
+  const reported = fleetStatuses[columns.reported[slot] ?? OFFLINE]
+  return lastSign(reported, columns.time[slot] ?? Number.NaN, columns.contact[slot] ?? Number.NaN)
 }
 
 /** Returns whether a position is too old to be shown in the colour of its status. */

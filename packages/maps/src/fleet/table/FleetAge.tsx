@@ -93,20 +93,30 @@ export function FleetStatusText({ kind, contact, fleet }: FleetStatusTextProps) 
   )
 }
 
-interface StatusDurationProps {
-  /** When the status began, in ISO 8601; if it is missing, nothing is shown. */
-  since: string | null | undefined
+interface StatusTimeProps {
+  /** When the status began, in epoch ms; NaN if unknown. */
+  since: number
   fleet: Pick<FleetStore, 'serverNow'>
 }
 
-/** Shows how long a vehicle has had its status, by the server's clock. */
-export function StatusDuration({ since, fleet }: StatusDurationProps) {
+/** Shows since when a vehicle has had its status: the time or, on another day, the day. */
+export function StatusSince({ since, fleet }: StatusTimeProps) {
   const texts = useFleetTexts()
-  const start = Date.parse(since ?? '')
+  const format = useMapsFormat()
+  return useSnapshot(onEachSecond, () => {
+    if (Number.isNaN(since)) return ''
+    const isToday = format.date(since) === format.date(fleet.serverNow())
+    return texts.sinceWhen(isToday ? format.clock(since) : format.shortDay(since))
+  })
+}
+
+/** Shows how long a vehicle has had its status, by the server's clock; nothing if unknown. */
+export function StatusDuration({ since, fleet }: StatusTimeProps) {
+  const texts = useFleetTexts()
   return useSnapshot(onEachSecond, () =>
-    Number.isNaN(start)
+    Number.isNaN(since)
       ? ''
-      : texts.statusFor(durationText(Math.max(0, fleet.serverNow() - start), texts.duration)),
+      : texts.statusFor(durationText(Math.max(0, fleet.serverNow() - since), texts.duration)),
   )
 }
 

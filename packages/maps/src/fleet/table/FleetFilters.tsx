@@ -1,5 +1,6 @@
 'use client'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -9,15 +10,16 @@ import Tooltip from '@mui/material/Tooltip'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { chipRadius, controlRadius, type FleetStatus } from '@sikud/ui/status'
-import { visuallyHidden } from '@sikud/ui/format'
+import { durationText } from '@sikud/ui/format'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
 import { fleetStatuses } from '../store/statusByAge.ts'
-import type { FleetQuery } from '../store/fleetView.ts'
+import { type FleetQuery, USUAL_STANDING } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import { ChoiceMenu } from './SortMenu.tsx'
 
 interface FleetFiltersProps {
   query: FleetQuery
@@ -25,7 +27,7 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Renders a scrolling row of chips that filter the map and the list by status; each chip shows a count. */
+/** Renders chips that filter the map and the list by status; each chip shows a count. */
 export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { statuses } = query
@@ -39,18 +41,18 @@ export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   }
   return (
     <Box component="fieldset" aria-label={texts.filterByStatus} sx={chipsLook}>
-      <StatusChip
+      <FilterChip
         name={texts.all}
         count={counts.reduce((sum, count) => sum + count, 0)}
         pressed={statuses.length === 0}
         onPress={() => onQuery({ ...query, statuses: [] })}
       />
       {fleetStatuses.map((status, index) => (
-        <StatusChip
+        <FilterChip
           key={status}
           kind={status}
           name={texts.statuses[status]}
-          rule={texts.statusRules[status]}
+          hint={texts.statusRules[status]}
           count={counts[index] ?? 0}
           pressed={statuses.includes(status)}
           onPress={() => toggle(status)}
@@ -62,15 +64,45 @@ export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
 
 const chipsLook = {
   m: 0,
-  p: '3px',
+  p: 0,
   border: 0,
   minWidth: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 0.75,
-  alignItems: 'center',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 } as const
+
+/** The times of the filter in minutes. */
+const STANDING_TIMES = [30, 60, 120, 1440]
+
+/** Filters the fleet by how long vehicles have stood: one press filters by the usual time, a menu by others. */
+export function StandingFilter({ query, onQuery, fleet }: FleetFiltersProps) {
+  const texts = useFleetTexts()
+  const count = useSnapshot(fleet.subscribe, () => fleet.view().standing)
+  const chosen = query.standing ?? null
+  const timeText = (minutes: number) => durationText(minutes * 60_000, texts.duration)
+  const choose = (standing: number | null) => onQuery({ ...query, standing })
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <FilterChip
+        name={texts.standing(timeText(chosen ?? USUAL_STANDING))}
+        hint={texts.standingRule}
+        count={count}
+        pressed={chosen !== null}
+        onPress={() => choose(chosen === null ? USUAL_STANDING : null)}
+      />
+      <ChoiceMenu
+        label={texts.standingFor}
+        icon={<ArrowDropDown />}
+        choices={STANDING_TIMES.map((minutes) => ({
+          label: timeText(minutes),
+          isChosen: minutes === chosen,
+          onChoose: () => choose(minutes),
+        }))}
+      />
+    </Box>
+  )
+}
 
 interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
   takesFocus?: boolean
@@ -135,7 +167,10 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
         {isSearching ? (
           <FleetSearch query={query} onQuery={onQuery} takesFocus />
         ) : (
-          <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+          <Box sx={scrollingLook}>
+            <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+            <StandingFilter query={query} onQuery={onQuery} fleet={fleet} />
+          </Box>
         )}
       </Box>
       <MapButton label={isSearching ? texts.closeSearch : texts.openSearch} onClick={toggle}>
@@ -145,22 +180,31 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   )
 }
 
-interface StatusChipProps {
-  /** The status; undefined for the chip of all vehicles. */
+const scrollingLook = {
+  display: 'flex',
+  gap: 0.75,
+  p: '3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& fieldset': { flexWrap: 'nowrap' },
+} as const
+
+interface FilterChipProps {
+  /** The status; undefined for a chip that does not filter by status. */
   kind?: FleetStatus
   name: string
-  /** Explains which vehicles belong to the status. */
-  rule?: string
+  /** Explains which vehicles the chip shows. */
+  hint?: string
   count: number
   pressed: boolean
   onPress: () => void
 }
 
-function StatusChip({ kind, name, rule, count, pressed, onPress }: StatusChipProps) {
+function FilterChip({ kind, name, hint, count, pressed, onPress }: FilterChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()
   return (
-    <Tooltip title={kind ? `${name}. ${rule}` : ''} describeChild>
+    <Tooltip title={hint ?? ''} describeChild>
       <ButtonBase
         aria-pressed={pressed}
         onClick={onPress}
@@ -181,10 +225,7 @@ function StatusChip({ kind, name, rule, count, pressed, onPress }: StatusChipPro
         }}
       >
         {kind && <span aria-hidden>{statusShapes[kind]}</span>}
-        <Box component="span" sx={kind && visuallyHidden}>
-          {name}
-        </Box>{' '}
-        <b>{format.count(count)}</b>
+        <span>{name}</span> <b>{format.count(count)}</b>
       </ButtonBase>
     </Tooltip>
   )

@@ -9,7 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetQuery, FleetSort } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
-import { FleetChips, FleetSearch } from './FleetFilters.tsx'
+import { FleetChips, FleetSearch, StandingFilter } from './FleetFilters.tsx'
+import { SortMenu } from './SortMenu.tsx'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 import { CardMessage } from '../../parts/CardMessage.tsx'
@@ -40,7 +41,7 @@ interface FleetPanelProps {
   /** Whether arrow keys select a vehicle; false on phones, where the selected vehicle replaces the list. */
   selectsByArrow: boolean
   externalMapUrl: string
-  /** Finds the addresses of standing vehicles; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show only the nearest place. */
   places: PlaceQueue | null
   /** Whether the panel shows a table instead of a list. Without `onTable`, the user cannot change this. */
   isTable: boolean
@@ -55,6 +56,7 @@ export function FleetPanel(props: FleetPanelProps) {
     props
   const texts = useFleetTexts()
   const narrowed = part?.chosen ?? false
+  const sortMenu = !isTable && !fleet.single && <SortMenu sort={body.sort} onSort={body.onSort} />
   const state = (
     <Box sx={stateLook}>
       <FleetPill fleet={fleet} connection={connection} />
@@ -68,6 +70,7 @@ export function FleetPanel(props: FleetPanelProps) {
           {isTable ? texts.asList : texts.asTable}
         </Button>
       )}
+      {!withFilters && sortMenu}
     </Box>
   )
   return (
@@ -77,6 +80,10 @@ export function FleetPanel(props: FleetPanelProps) {
           <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
           <FleetSearch query={query} onQuery={onQuery} />
           {part?.field}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+            <StandingFilter query={query} onQuery={onQuery} fleet={fleet} />
+            {sortMenu}
+          </Box>
         </Box>
       ) : (
         <>
@@ -85,7 +92,14 @@ export function FleetPanel(props: FleetPanelProps) {
         </>
       )}
       <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
-      <FleetBody fleet={fleet} narrowed={narrowed} error={error} onRetry={onRetry} {...body} />
+      <FleetBody
+        fleet={fleet}
+        narrowed={narrowed}
+        error={error}
+        onRetry={onRetry}
+        isTable={isTable}
+        {...body}
+      />
       {withFilters && <Box sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider' }}>{state}</Box>}
     </>
   )
@@ -114,9 +128,9 @@ interface FleetBodyProps {
   narrowed: boolean
   selected: string | null
   onSelect: (key: string) => void
+  isTable: boolean
   selectsByArrow: boolean
   externalMapUrl: string
-  /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
 }
 

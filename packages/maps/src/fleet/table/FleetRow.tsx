@@ -4,12 +4,14 @@ import type { LivePosition } from '@sikud/api'
 import { memo, useCallback } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import type { FleetStatus } from '@sikud/ui/status'
+import { nearestPlace } from '../../measure/places.ts'
 import { externalMapHref } from '../../parts/externalMapHref.ts'
 import { StatusMark } from '../painting/StatusMark.tsx'
 import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
-import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
-import { FleetAge, FleetAlarm, FleetStatusText } from './FleetAge.tsx'
+import { SimulatedIcon, SimulatedMark } from '../../parts/SimulatedMark.tsx'
+import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration, StatusSince } from './FleetAge.tsx'
 import type { FleetVehicle } from '../store/fleetPosition.ts'
+import { nameOf } from '../store/fleetView.ts'
 import { fleetStatuses } from '../store/statusByAge.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { PlaceQueue } from './PlaceQueue.ts'
@@ -23,19 +25,23 @@ interface FleetRowProps {
   vehicle: LivePosition
   /** The status of the vehicle, as an index into `fleetStatuses`. */
   status: number
+  /** When the status began, in epoch ms; NaN if unknown. */
+  since: number
+  /** Whether the fleet has simulated and real vehicles, so that each simulated row needs a mark. */
+  isMixed: boolean
   /** Whether the keyboard cursor is on this row. */
   active: boolean
   selected: boolean
   onSelect: (key: string) => void
   fleet: FleetStore
   externalMapUrl: string
-  /** Finds the addresses of standing vehicles; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show only the nearest place. */
   places: PlaceQueue | null
 }
 
 /** Renders a vehicle as a row. A single vehicle cannot be selected; its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
-  const { id, index, top, vehicle, active, selected, onSelect, fleet, externalMapUrl } = props
+  const { id, index, top, vehicle, since, active, selected, onSelect, fleet, externalMapUrl } = props
   // A moving vehicle shows no address, because it would need a lookup every few seconds.
   const places = props.status === 0 ? null : props.places
   const format = useMapsFormat()
@@ -49,6 +55,8 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       aria-rowindex={index + 2}
       aria-selected={single ? undefined : selected}
       data-active={active}
+      data-bare={!vehicle.vehicle}
+      data-moving={kind === 'moving'}
       onClick={single ? undefined : () => onSelect(String(device.id))}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -58,7 +66,8 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         driver={driver}
         kind={single ? undefined : kind}
         statusText={vehicle.status.text}
-        simulated={simulated}
+        simulated={simulated && (single || props.isMixed)}
+        since={since}
         contact={vehicle.contact}
         alarm={vehicle.alarm}
         alarmTime={vehicle.alarmTime}
@@ -88,6 +97,7 @@ interface VehicleCellsProps extends FleetVehicle {
   kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined
+  since: number
   contact: LivePosition['contact']
   alarm: LivePosition['alarm']
   alarmTime: LivePosition['alarmTime']
@@ -96,15 +106,18 @@ interface VehicleCellsProps extends FleetVehicle {
 
 // Memoised, because the row renders at each new position, but these cells rarely change.
 const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
-  const { device, vehicle, driver, kind, statusText, simulated, fleet } = props
+  const { device, vehicle, driver, kind, statusText, simulated, since, fleet } = props
+  const texts = useFleetTexts()
+  const mark = simulated && (kind ? <SimulatedIcon /> : <SimulatedMark />)
   return (
     <>
       <td dir="auto" data-cell="name">
-        <span data-name>{vehicle?.name ?? ((!vehicle && device.name) || '—')}</span>
-        {simulated && <SimulatedMark />}
+        <span data-name>{(vehicle ? vehicle.name : nameOf({ device, vehicle, driver })) || '—'}</span>
+        {!vehicle && mark}
       </td>
       <td dir="auto" data-cell="plate">
         <b>{vehicle?.number ?? '—'}</b>
+        {vehicle && mark}
       </td>
       {kind && (
         <td dir="auto" data-cell="driver">
@@ -115,12 +128,24 @@ const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
         {kind ? (
           <>
             <FleetStatusText kind={kind} contact={props.contact} fleet={fleet} />
+            <span data-since>
+              {' '}
+              <StatusSince since={since} fleet={fleet} />
+            </span>
             <FleetAlarm vehicle={props} fleet={fleet} />
           </>
         ) : (
           <StatusMark text={statusText || null} />
         )}
       </td>
+      {kind && (
+        <td data-cell="since">
+          {Number.isNaN(since) ? texts.sinceUnknown : <StatusSince since={since} fleet={fleet} />}
+          <span>
+            <StatusDuration since={since} fleet={fleet} />
+          </span>
+        </td>
+      )}
     </>
   )
 })
@@ -132,31 +157,41 @@ interface PlaceProps {
   places: PlaceQueue | null
 }
 
-/** Shows the coordinates of a vehicle until its short address is known, then the address. */
+/**
+ * Shows the nearest place of a vehicle until its short address is known, then the address. A single vehicle has its
+ * coordinates, as a link to the external map.
+ */
 function Place({ vehicle, single, externalMapUrl, places }: PlaceProps) {
   const { openExternalMap } = useMapsTexts()
   const { neverLocated } = useFleetTexts()
   const format = useMapsFormat()
+  const placeText = usePlaceText()
   const { lat, lng } = vehicle
   const address = usePlace(places, lat, lng)
   if (lat === null || lng === null) return neverLocated
+  if (!single) return address ?? placeText(lat, lng)
   const href = externalMapHref(externalMapUrl, lat, lng)
-  const words = address ?? format.coordinates(lat, lng)
+  const words = format.coordinates(lat, lng)
   if (!href) return words
   return (
-    // In a fleet, Tab skips this link in each row: the card of the selected vehicle has the same link.
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      tabIndex={single ? undefined : -1}
-      title={openExternalMap}
-      onClick={(event) => event.stopPropagation()}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" title={openExternalMap}>
       {words}
-      <ExternalIcon title={openExternalMap} />
+      <OpenInNewOutlined titleAccess={openExternalMap} />
     </a>
   )
+}
+
+/** Below this distance, in km, a vehicle is "near" a place. */
+const NEAR_KM = 1.5
+
+/** Returns a function that says which known place is nearest, such as "dekat Semanggi" or "12 km dari Bogor". */
+export function usePlaceText() {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  return (lat: number, lng: number) => {
+    const { name, km } = nearestPlace(lat, lng)
+    return km < NEAR_KM ? texts.nearPlace(name) : texts.fromPlace(format.distance(Math.round(km)), name)
+  }
 }
 
 function usePlace(places: PlaceQueue | null, lat: number | null, lng: number | null): string | null {
@@ -167,7 +202,3 @@ function usePlace(places: PlaceQueue | null, lat: number | null, lng: number | n
   )
   return useSnapshot(subscribe, () => (isWanted ? places.placeAt(lat, lng) : null))
 }
-
-const ExternalIcon = memo(function ExternalIcon({ title }: { title: string }) {
-  return <OpenInNewOutlined titleAccess={title} />
-})

@@ -3,22 +3,25 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import IconButton from '@mui/material/IconButton'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
+import { durationText } from '@sikud/ui/format'
 import type { ReactNode } from 'react'
 import { AddressText } from '../../AddressLine/AddressLine.tsx'
 import { useAddress } from '../../AddressLine/useAddress.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
-import { fleetStatuses } from '../store/statusByAge.ts'
+import { fleetStatuses, OFFLINE, sinceOf } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from '../../parts/externalMapHref.ts'
-import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration } from './FleetAge.tsx'
+import { FleetAge, FleetAlarm, FleetStatusText, StatusDuration, StatusSince } from './FleetAge.tsx'
+import { usePlaceText } from './FleetRow.tsx'
 import { type ShareChannel, ShareMenu } from './ShareMenu.tsx'
+import { VehicleAction } from './VehicleAction.tsx'
 
 interface SelectedVehicleProps {
   fleet: FleetStore
@@ -31,17 +34,17 @@ interface SelectedVehicleProps {
   findAddress?: FindAddress
   /** Returns more facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
+  /** Returns more buttons for the row of actions, such as `CallAction`. */
+  actions?: (vehicle: LivePosition) => ReactNode
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 
 /** Shows the facts of the selected vehicle, and buttons and links for it. */
 export function SelectedVehicle(props: SelectedVehicleProps) {
-  const { fleet, vehicle, onClose, externalMapUrl, facts } = props
+  const { vehicle, onClose, externalMapUrl, findAddress, facts, fleet } = props
   const texts = useFleetTexts()
   const maps = useMapsTexts()
-  const format = useMapsFormat()
-  const { device, speed, time, lat, lng, simulated, statusSince } = vehicle
-  const kind = fleetStatuses[fleet.columns.status[fleet.slotOf(String(device.id))] ?? 3] ?? 'offline'
+  const { device, lat, lng, simulated } = vehicle
   const href = lat !== null && lng !== null ? externalMapHref(externalMapUrl, lat, lng) : null
   const names = [vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean)
   return (
@@ -58,65 +61,79 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
       <Box dir="auto" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {names.join(' · ')}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 1.5,
-          mt: 1,
-          fontSize: 14,
-        }}
-      >
-        <FleetStatusText kind={kind} contact={vehicle.contact} fleet={fleet} />
-        {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
-        {speed !== null && kind !== 'offline' && (
-          <Box component="span" sx={{ fontSize: 18, fontWeight: 700 }}>
-            {format.speed(speed)}
-          </Box>
-        )}
-        {kind !== 'offline' && typeof vehicle.ignition === 'boolean' && (
-          <span>{vehicle.ignition ? texts.ignition.on : texts.ignition.off}</span>
-        )}
-        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          <FleetAge time={time} contact={vehicle.contact} fleet={fleet} />
-        </Box>
-      </Box>
+      <StatusLine fleet={fleet} vehicle={vehicle} />
       <Box sx={{ mt: 0.75, fontSize: 14, '&:empty': { display: 'none' } }}>
         <FleetAlarm vehicle={vehicle} fleet={fleet} />
       </Box>
+      <Actions {...props} href={href} />
       {(lat === null || lng === null) && <Box sx={{ mt: 1, fontSize: 13 }}>{texts.neverLocated}</Box>}
       <Box component="dl" sx={factsLook}>
-        {lat !== null && lng !== null && props.findAddress && (
-          <Place {...props} lat={lat} lng={lng} findAddress={props.findAddress} label={maps.location} />
+        {lat !== null && lng !== null && (
+          <>
+            <dt>{maps.location}</dt>
+            <Box component="dd" sx={placeLook}>
+              {findAddress && <Place lat={lat} lng={lng} findAddress={findAddress} />}
+              {href && (
+                <Link href={href} target="_blank" rel="noopener noreferrer">
+                  {texts.externalMap}
+                </Link>
+              )}
+            </Box>
+          </>
         )}
         {facts?.(vehicle)}
       </Box>
-      <Actions {...props} href={href} />
     </Box>
   )
 }
 
-function Place({
-  lat,
-  lng,
-  findAddress,
-  label,
-}: {
-  lat: number
-  lng: number
-  findAddress: FindAddress
-  label: string
-}) {
-  const { found, retry } = useAddress(lat, lng, findAddress)
+/** Returns the status of a vehicle, and since when it has this status, in epoch ms (NaN if unknown). */
+function statusIn(fleet: FleetStore, vehicle: LivePosition) {
+  const slot = fleet.slotOf(String(vehicle.device.id))
+  const kind = fleetStatuses[fleet.columns.status[slot] ?? OFFLINE] ?? 'offline'
+  return { kind, since: sinceOf(fleet.columns, slot) }
+}
+
+function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePosition }) {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const { kind, since } = statusIn(fleet, vehicle)
+  const { speed, time, contact, ignition } = vehicle
   return (
-    <>
-      <dt>{label}</dt>
-      <Box component="dd" sx={placeLook}>
-        <AddressText found={found} onRetry={retry} />
-      </Box>
-    </>
+    <Box sx={statusLook}>
+      <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
+      {kind === 'moving' && speed !== null && <b>{format.speed(speed)}</b>}
+      <span>
+        <StatusSince since={since} fleet={fleet} />
+      </span>
+      {kind !== 'offline' && (
+        <span>
+          <StatusDuration since={since} fleet={fleet} />
+        </span>
+      )}
+      {kind !== 'offline' && typeof ignition === 'boolean' && (
+        <span>{ignition ? texts.ignition.on : texts.ignition.off}</span>
+      )}
+      <span>
+        <FleetAge time={time} contact={contact} fleet={fleet} recordedText={texts.positionAge} />
+      </span>
+    </Box>
   )
+}
+
+const statusLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  mt: 1,
+  fontSize: 13,
+  '& > span:empty': { display: 'none' },
+  '& > :not(:first-of-type)::before': { content: '" · "', whiteSpace: 'pre', fontWeight: 400 },
+} as const
+
+function Place({ lat, lng, findAddress }: { lat: number; lng: number; findAddress: FindAddress }) {
+  const { found, retry } = useAddress(lat, lng, findAddress)
+  return <AddressText found={found} onRetry={retry} />
 }
 
 // The address line is at least two lines high, so that the facts below do not move when the address appears.
@@ -131,53 +148,68 @@ const placeLook = {
 } as const
 
 function Actions(props: SelectedVehicleProps & { href: string | null }) {
-  const { vehicle, following, onFollow, tripsHref, href } = props
+  const { vehicle, following, onFollow, tripsHref, actions, href } = props
   const texts = useFleetTexts()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Box sx={actionsLook}>
       {vehicle.lat !== null && (
-        <Button
-          size="small"
-          variant={following ? 'contained' : 'outlined'}
+        <VehicleAction
+          icon={<NavigationOutlined />}
+          label={following ? texts.following : texts.follow}
           aria-pressed={following}
-          startIcon={<NavigationOutlined />}
           onClick={() => onFollow(!following)}
-        >
-          {following ? texts.following : texts.follow}
-        </Button>
+        />
       )}
       {tripsHref && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<RouteOutlined />}
+        <VehicleAction
+          icon={<RouteOutlined />}
+          label={texts.trips}
+          aria-label={texts.tripsToday}
           href={tripsHref(vehicle.device)}
-        >
-          {texts.tripsToday}
-        </Button>
+        />
       )}
+      {actions?.(vehicle)}
       {href && <Share {...props} href={href} />}
-      {href && (
-        <Button size="small" component="a" href={href} target="_blank" rel="noopener noreferrer">
-          {texts.externalMap}
-        </Button>
-      )}
     </Box>
   )
 }
 
+const actionsLook = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 0.75,
+  mt: 1.5,
+} as const
+
 const noAddress: FindAddress = () => Promise.resolve('notFound')
 
-function Share({ vehicle, findAddress = noAddress, href, onShare }: SelectedVehicleProps & { href: string }) {
+function Share(props: SelectedVehicleProps & { href: string }) {
+  const { fleet, vehicle, findAddress = noAddress, href, onShare } = props
+  const texts = useFleetTexts()
   const format = useMapsFormat()
-  const { found } = useAddress(vehicle.lat ?? 0, vehicle.lng ?? 0, findAddress)
-  const address = typeof found === 'object' ? (found?.address ?? null) : null
-  return (
-    <ShareMenu
-      place={{ plate: nameOf(vehicle), address, time: format.dateTime(vehicle.time), href }}
-      onShare={onShare && ((channel) => onShare(vehicle, channel))}
-    />
-  )
+  const placeText = usePlaceText()
+  const { lat, lng, time } = vehicle
+  const { found } = useAddress(lat ?? 0, lng ?? 0, findAddress)
+  const placeOf = () => {
+    const { kind, since } = statusIn(fleet, vehicle)
+    const now = fleet.serverNow()
+    const status = [
+      texts.statuses[kind],
+      Number.isNaN(since) ? '' : texts.statusFor(durationText(Math.max(0, now - since), texts.duration)),
+    ]
+    const age = Date.parse(time ?? '')
+    const words = status.filter(Boolean).join(' ')
+    return {
+      plate: nameOf(vehicle),
+      status: Number.isNaN(age) ? words : texts.statusWithAge(words, format.ageOf(now - age)),
+      address: (typeof found === 'object' && found?.address) || placeText(lat ?? 0, lng ?? 0),
+      time: format.dateTime(time),
+      href,
+      simulated: vehicle.simulated === true,
+    }
+  }
+  return <ShareMenu placeOf={placeOf} onShare={onShare && ((channel) => onShare(vehicle, channel))} />
 }
 
 const titleLook = {

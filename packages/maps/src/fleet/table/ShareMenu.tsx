@@ -1,28 +1,29 @@
 'use client'
 import ShareOutlined from '@mui/icons-material/ShareOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { SharedPlace } from '../../locales/id/fleet.ts'
 import { messageOf } from '../../parts/messageOf.ts'
+import { VehicleAction } from './VehicleAction.tsx'
 
 export type ShareChannel = 'whatsapp' | 'clipboard'
 
 interface ShareMenuProps {
-  place: SharedPlace
+  /** Returns what to share, as it is when the menu opens. */
+  placeOf: () => SharedPlace
   /** Called before the text is shared; if it rejects, nothing is shared and the error message is shown. */
   onShare?: ((channel: ShareChannel) => Promise<void>) | undefined
 }
 
 /** Shares where a vehicle is, as a text for WhatsApp or the clipboard. The text does not name the driver. */
-export function ShareMenu({ place, onShare }: ShareMenuProps) {
+export function ShareMenu({ placeOf, onShare }: ShareMenuProps) {
   const texts = useFleetTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null)
-  const text = texts.sharedText(place)
+  const [text, setText] = useState('')
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(text)}`
   const fail = (reason: string) => setResult({ text: reason, isFailure: true })
   const close = () => setAnchor(null)
@@ -58,19 +59,17 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
   }
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<ShareOutlined />}
+      <VehicleAction
+        icon={<ShareOutlined />}
+        label={texts.share}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setResult(null)
+          setText(texts.sharedText(placeOf()))
           setAnchor(event.currentTarget)
         }}
-      >
-        {texts.share}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {onShare ? (
           // Not a link, because a middle click would skip `onShare`.
@@ -84,7 +83,12 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
       </Menu>
       <Box
         component="output"
-        sx={{ alignSelf: 'center', fontSize: 13, color: result?.isFailure ? 'error.main' : 'text.secondary' }}
+        sx={{
+          gridColumn: '1 / -1',
+          fontSize: 13,
+          color: result?.isFailure ? 'error.main' : 'text.secondary',
+          '&:empty': { display: 'none' },
+        }}
       >
         {result?.text}
       </Box>

@@ -3,8 +3,11 @@ import { statusTexts } from '@sikud/ui/status'
 export interface SharedPlace {
   plate: string
   address: string | null
+  /** The status of the vehicle and since when, and the age of the position. */
+  status: string
   time: string
   href: string
+  simulated: boolean
 }
 
 /** Indonesian texts of the map and table of the whole fleet. */
@@ -25,6 +28,22 @@ export const id = {
   openSearch: 'Cari kendaraan',
   closeSearch: 'Tutup pencarian',
   clearSearch: 'Hapus pencarian',
+  standing: (duration: string) => `Berdiri > ${duration}`,
+  standingFor: 'Berdiri lebih dari',
+  standingRule: 'Berhenti atau parkir lebih lama dari ini. Kendaraan tanpa kabar tidak dihitung.',
+  sortedBy: (order: string) => `Urut: ${order}`,
+  /** The names of the orders, ascending and descending. */
+  orders: {
+    plate: ['Nomor polisi A–Z', 'Nomor polisi Z–A'],
+    status: ['Bergerak dulu', 'Tidak ada data dulu'],
+    since: ['Sejak, terlama dulu', 'Sejak, terbaru dulu'],
+    age: ['Posisi, terbaru dulu', 'Posisi, terlama dulu'],
+  },
+  since: 'Sejak',
+  sinceWhen: (time: string) => `sejak ${time}`,
+  sinceUnknown: 'tidak diketahui',
+  nearPlace: (place: string) => `dekat ${place}`,
+  fromPlace: (distance: string, place: string) => `${distance} dari ${place}`,
   driver: 'Pengendara',
   today: 'Hari ini',
   tripCount: (count: string) => `${count} perjalanan`,
@@ -48,6 +67,9 @@ export const id = {
   close: 'Tutup',
   follow: 'Ikuti',
   following: 'Mengikuti',
+  call: 'Telepon',
+  callDriver: (name: string) => `Telepon ${name}`,
+  trips: 'Perjalanan',
   tripsToday: 'Lihat perjalanan hari ini',
   externalMap: 'Peta luar',
   trail: 'Jejak 10 menit terakhir, sejak halaman dibuka',
@@ -62,6 +84,7 @@ export const id = {
     low_battery: 'Baterai lemah',
     other: 'Alarm',
   },
+  positionAge: (age: string) => `posisi ${age}`,
   contactAge: (age: string) => `kontak ${age}`,
   positionAndContact: (position: string, contact: string) => `posisi ${position} · kontak ${contact}`,
   openTracking: 'Buka Pelacakan',
@@ -72,9 +95,12 @@ export const id = {
   copyText: 'Salin teks',
   textCopied: 'Teks disalin',
   textNotCopied: 'Teks tidak dapat disalin',
-  sharedText: ({ plate, address, time, href }: SharedPlace) =>
+  statusWithAge: (status: string, age: string) => `${status} (posisi ${age})`,
+  sharedText: ({ plate, status, address, time, href, simulated }: SharedPlace) =>
     [
       `Lokasi terakhir *${plate}*:`,
+      ...(simulated ? ['Data simulasi, bukan kendaraan nyata'] : []),
+      `Status: ${status}`,
       ...(address === null ? [] : [`Alamat: ${address}`]),
       `Waktu: ${time}`,
       `Lokasi: ${href}`,
