@@ -1,4 +1,5 @@
 export { SearchDialog, type SearchDialogProps } from './kit/SearchDialog/SearchDialog.tsx'
 export { SearchPanel, type SearchPanelProps } from './kit/SearchDialog/SearchPanel.tsx'
+export { PositionStatus, type PositionStatusProps } from './fleet/search/PositionStatus.tsx'
 export { recordEntry, type SearchedRecords } from './fleet/search/recordEntry.ts'
 export type { SearchEntry, SearchGroup } from './kit/SearchDialog/SearchGroup.ts'

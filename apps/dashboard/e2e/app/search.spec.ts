@@ -28,11 +28,18 @@ const many = <Row>(row: (id: number) => Row) => ({
 })
 
 test.describe('the search', () => {
-  test('opens a vehicle by its plate, with the keyboard only', async ({ staff, token }) => {
+  test('finds a vehicle before its device, and opens it on Pelacakan or its record, with the keyboard only', async ({
+    staff,
+    token,
+  }) => {
     const { id, number } = await findVehicle(staff, token)
     await open(staff)
     await staff.keyboard.type(number.toLowerCase().replaceAll(' ', ''))
-    await expect(option(staff, new RegExp(`^${number}`))).toHaveAttribute('aria-selected', 'true')
+    const found = option(staff, new RegExp(`^${number}`)).first()
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+    await expect(found).toHaveAttribute('href', /^\/tracking\?vehicle=\d+$/)
+    await staff.keyboard.press('ArrowDown')
+    await expect(option(staff, `Data kendaraan ${number}`)).toHaveAttribute('aria-selected', 'true')
     await staff.keyboard.press('Enter')
     await expect(staff).toHaveURL(`/vehicle/detail/${id}`)
     await expect(staff.getByRole('dialog')).toBeHidden()

@@ -105,6 +105,8 @@ export const en: Texts = {
     pages: 'Pages',
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
+    openTracking: 'Open in Tracking',
+    record: (plate) => `Vehicle data of ${plate}`,
   },
   role: {
     held: (names, others) => {

@@ -103,6 +103,8 @@ export const id = {
     pages: 'Halaman',
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
+    openTracking: 'Buka di Pelacakan',
+    record: (plate: string) => `Data kendaraan ${plate}`,
   },
   role: {
     held: (names: string, others: number) =>

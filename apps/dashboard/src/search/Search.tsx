@@ -2,7 +2,7 @@ import { SearchDialog, SearchPanel } from '@sikud/ui/search'
 import { useTexts } from '../texts.ts'
 import { useActionGroup } from './useActionGroup.tsx'
 import { usePageGroup } from './usePageGroup.tsx'
-import { useRecordGroups } from './useRecordGroups.ts'
+import { useRecordGroups } from './useRecordGroups.tsx'
 
 type SearchProps = { open: boolean; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { Screen } from '../testing/Screen.tsx'
+import { ours, Screen } from '../testing/Screen.tsx'
 import { screenParameters } from '../testing/screenParameters.ts'
 
 const meta = {
@@ -33,6 +33,22 @@ export const Default: Story = {
     await expect(await dialog.findByRole('group', { name: 'Perangkat' })).toBeVisible()
     await context.userEvent.keyboard('{Enter}')
     await expect(await context.canvas.findByText('Detail Kendaraan')).toBeVisible()
+  },
+}
+
+/** On our server a vehicle comes first, with its status; Enter opens it on Pelacakan, and a button its record. */
+export const FoundVehicle: Story = {
+  args: { config: ours },
+  play: async (context) => {
+    const dialog = await search(context, 'b7341kaa')
+    const first = await dialog.findByRole('option', { name: /^B 7341 KAA.*Buka di Pelacakan$/ })
+    await waitFor(() => expect(first).toHaveTextContent(/(Bergerak|Berhenti|Parkir|Tidak ada data).*lalu/))
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/tracking\?vehicle=/))
+    await expect(dialog.getByRole('option', { name: 'Data kendaraan B 7341 KAA' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/vehicle\/detail\//),
+    )
   },
 }
 

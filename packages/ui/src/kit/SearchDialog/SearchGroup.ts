@@ -13,6 +13,12 @@ export interface SearchEntry {
   icon?: ReactNode
   /** A chip after the label, such as one that marks simulated data. */
   badge?: ReactNode
+  /** A line below the details that changes, such as the state of a vehicle. The search does not find it. */
+  status?: ReactNode
+  /** What Enter does, such as "Buka di Pelacakan", if it is not obvious; visible while the entry is selected. */
+  action?: string
+  /** A second page of the entry, as a button beside it. */
+  second?: { label: string; icon: ReactNode; to: string }
   to?: string
   onSelect?: () => void
 }

@@ -1,6 +1,7 @@
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { softColour } from '../../theme/paletteOf.ts'
 import { chipRadius } from '../../theme/shape.ts'
@@ -27,33 +28,57 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Renders one result: a link, which can also open in a new tab, or an action. */
-export function SearchOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
-  const linkComponent = useLinkComponent()
+/** Returns the id of the second option of an entry. */
+export const secondId = (id: string) => `${id}-second`
+
+/** Renders one result: a link, which can also open in a new tab, or an action; with a button for its second page. */
+export function SearchOption({ entry, ...props }: SearchOptionProps) {
+  const { id, active, onActive, onChosen } = props
+  const { second } = entry
+  const main = <MainOption entry={entry} {...props} />
+  if (!second) return main
+  return (
+    <Box role="none" sx={{ display: 'flex', gap: 0.5 }}>
+      {main}
+      <OptionButton
+        id={secondId(id)}
+        to={second.to}
+        isActive={secondId(id) === active}
+        onActive={onActive}
+        onClick={(event) => isElsewhere(event) || onChosen()}
+        label={second.label}
+        sx={{ flexShrink: 0, width: 44, color: 'text.secondary', '& > svg': { fontSize: 20 } }}
+      >
+        {second.icon}
+      </OptionButton>
+    </Box>
+  )
+}
+
+const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey
+
+function MainOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
   const isActive = id === active
   const details = entry.details?.join(' · ') ?? ''
   const marked = wordsToMark([entry.label, ...(entry.details ?? [])], words)
 
   function choose(event: MouseEvent) {
-    const elsewhere = entry.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)
-    if (elsewhere) return
+    if (entry.to !== undefined && isElsewhere(event)) return
     onChosen()
     entry.onSelect?.()
   }
 
   return (
-    <ButtonBase
-      {...(entry.to === undefined ? {} : { component: linkComponent, href: entry.to })}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
-      role="option"
+    <OptionButton
       id={id}
-      aria-selected={isActive}
-      tabIndex={-1}
-      disableRipple
+      to={entry.to}
+      isActive={isActive}
+      onActive={onActive}
       onClick={choose}
-      onPointerMove={isActive ? undefined : () => onActive(id)}
       sx={{
+        flex: 1,
         width: '100%',
+        minWidth: 0,
         minHeight: 40,
         // This padding aligns a label without an icon with the labels that have one.
         pl: icon ? 1.5 : 5.5,
@@ -62,13 +87,8 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         gap: 1.5,
         justifyContent: 'flex-start',
         textAlign: 'left',
-        borderRadius: chipRadius,
         scrollMarginTop: 40,
         color: icon ? 'text.primary' : 'primary.main',
-        bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
-        // This outline is visible only in forced-colours mode.
-        outline: isActive ? '2px solid transparent' : 'none',
-        outlineOffset: '-2px',
         '& > svg': { flexShrink: 0, color: isActive ? 'primary.main' : 'text.secondary' },
         '& mark': { bgcolor: 'transparent', color: 'primary.main', fontWeight: 700 },
       }}
@@ -83,11 +103,59 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
             <Highlighted text={details} words={marked} />
           </Box>
         )}
+        {entry.status}
       </Box>
       {entry.badge}
+      {isActive && entry.action && (
+        <Box component="span" sx={{ flexShrink: 0, typography: 'caption', color: 'primary.main' }}>
+          {entry.action}
+        </Box>
+      )}
       <KeyboardReturnOutlined
         sx={{ display: { xs: 'none', sm: 'block' }, visibility: isActive ? 'visible' : 'hidden' }}
       />
+    </OptionButton>
+  )
+}
+
+interface OptionButtonProps {
+  id: string
+  to: string | undefined
+  label?: string
+  isActive: boolean
+  onActive: (id: string) => void
+  onClick: (event: MouseEvent) => void
+  sx: SxProps<Theme>
+  children: ReactNode
+}
+
+function OptionButton({ id, to, label, isActive, onActive, onClick, sx, children }: OptionButtonProps) {
+  const linkComponent = useLinkComponent()
+  return (
+    <ButtonBase
+      {...(to === undefined ? {} : { component: linkComponent, href: to })}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
+      role="option"
+      id={id}
+      aria-label={label}
+      title={label}
+      aria-selected={isActive}
+      tabIndex={-1}
+      disableRipple
+      onClick={onClick}
+      onPointerMove={isActive ? undefined : () => onActive(id)}
+      sx={[
+        {
+          borderRadius: chipRadius,
+          bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
+          // This outline is visible only in forced-colours mode.
+          outline: isActive ? '2px solid transparent' : 'none',
+          outlineOffset: '-2px',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children}
     </ButtonBase>
   )
 }

@@ -71,6 +71,23 @@ export const MarksThePlate: Story = {
   },
 }
 
+/** An entry with a status and a second page: arrow keys reach both pages. */
+export const WithSecondPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'b9014sim')
+    const first = await canvas.findByRole('option', { name: /^B 9014 SIM.*5 dtk lalu.*Buka di Pelacakan$/ })
+    await expect(first).toHaveAttribute('href', '/tracking?vehicle=4')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    const second = canvas.getByRole('option', { name: 'Data kendaraan B 9014 SIM' })
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toHaveAttribute('href', '/vehicle/detail/4')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', second.id)
+    await userEvent.click(second)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const EnterBeforeTheListFollows: Story = {
   args: { groups: [{ ...storyFleet[1], key: 'vehicle', label: 'Kendaraan', entries: manyEntries(10_000) }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { foldedWords } from './foldText.ts'
 import type { FoundGroup } from './searchGroups.ts'
-import { SearchOption } from './SearchOption.tsx'
+import { SearchOption, secondId } from './SearchOption.tsx'
 import { useSearchTexts } from './texts.ts'
 
 interface SearchResultsProps {
@@ -35,8 +35,11 @@ function hasMore({ group, entries, total }: FoundGroup) {
 /** Returns the ids of the options in the order in which they are shown. */
 export function optionIds(id: string, found: readonly FoundGroup[]): string[] {
   return found.flatMap((part) => {
-    const keys = part.entries.map((entry) => entry.key)
-    return (hasMore(part) ? [...keys, all] : keys).map((key) => optionId(id, part.group.key, key))
+    const ids = part.entries.flatMap((entry) => {
+      const own = optionId(id, part.group.key, entry.key)
+      return entry.second ? [own, secondId(own)] : own
+    })
+    return hasMore(part) ? [...ids, optionId(id, part.group.key, all)] : ids
   })
 }
 

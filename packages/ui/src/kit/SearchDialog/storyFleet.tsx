@@ -1,3 +1,4 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Chip from '@mui/material/Chip'
 import type { SearchEntry, SearchGroup } from './SearchGroup.ts'
 
@@ -8,6 +9,15 @@ const pages: SearchEntry[] = [
 
 const vehicles: SearchEntry[] = [
   { key: '1', label: 'B 7341 KAA', details: ['Toyota Avanza', 'Putih', '2022'], to: '/vehicle/detail/1' },
+  {
+    key: '4',
+    label: 'B 9014 SIM',
+    details: ['Isuzu Elf'],
+    status: 'Bergerak · 5 dtk lalu',
+    action: 'Buka di Pelacakan',
+    second: { label: 'Data kendaraan B 9014 SIM', icon: <InfoOutlined />, to: '/vehicle/detail/4' },
+    to: '/tracking?vehicle=4',
+  },
   { key: '2', label: 'B 1874 SJW', details: ['Toyota Innova', 'Silver', '2020'], to: '/vehicle/detail/2' },
   {
     key: '3',
