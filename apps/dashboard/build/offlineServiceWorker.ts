@@ -76,7 +76,9 @@ async function kept(event: WorkerEvent, name: string): Promise<Response> {
   const before = await cache.match(event.request)
   if (before) return before
   const answer = await fetch(event.request)
-  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).then(() => dropOldTiles(name)))
+  // A file of our map without a tile stays without it. Without this answer, the map would count as failed offline.
+  const isMissingTile = answer.status === 404 && answer.headers.get('cache-control')?.includes('immutable')
+  if (answer.ok || isMissingTile) event.waitUntil(cache.put(event.request, answer.clone()).then(() => dropOldTiles(name)))
   return answer
 }
 

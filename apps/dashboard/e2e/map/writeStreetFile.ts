@@ -27,7 +27,7 @@ const layers: Record<string, GeoJSON.Feature[]> = {
   ),
 }
 
-/** The column of tiles that the file lacks; it begins slightly right of the middle of the map's first view. */
+/** The file lacks this column of tiles and all deeper ones in it; it begins slightly right of the first view's middle. */
 const HOLE = { z: 9, x: 408 }
 
 /** Writes a PMTiles file with streets in the Protomaps basemap schema 4. */
@@ -53,7 +53,7 @@ export async function writeStreetFile(path: string) {
 }
 
 function withoutHole(z: number) {
-  return tilesOf(BOUNDS, z).filter(([x]) => z !== HOLE.z || x !== HOLE.x)
+  return tilesOf(BOUNDS, z).filter(([x]) => z < HOLE.z || x >> (z - HOLE.z) !== HOLE.x)
 }
 
 function feature(properties: Record<string, string>, geometry: GeoJSON.Geometry): GeoJSON.Feature {

@@ -72,18 +72,18 @@ describe('a damaged street map', () => {
   const tile = (place: string, accepted = 'gzip') =>
     app.inject({ url: `/map/x/${place}`, headers: { 'accept-encoding': accepted } })
 
-  it.each([2, 3])('Y06: responds with 204 to a tile whose length is %d GB', async (gigabytes) => {
+  it.each([2, 3])('Y06: responds with 404 to a tile whose length is %d GB', async (gigabytes) => {
     const damaged = fileOf([{ tileId: 0, offset: 0, length: gigabytes * GIGABYTE, runLength: 1 }])
     // Sets the length of all tiles in the header, because the server refuses a file that is shorter than this.
     await serve(withHeader(damaged, 64, 0))
     for (const accepted of ['gzip', ''])
-      expect(await tile('0/0/0', accepted)).toMatchObject({ statusCode: 204, body: '' })
+      expect(await tile('0/0/0', accepted)).toMatchObject({ statusCode: 404, body: '' })
     expect((await tile('0/0/0')).headers['cache-control']).toBe('no-store')
     expect(problems).toEqual([expect.stringMatching(/has a damaged tile 0\/0\/0/)])
   })
 
   it.each(['gzip', ''])(
-    'Y06: responds with 204 to a tile of 9 MB if the client accepts "%s"',
+    'Y06: responds with 404 to a tile of 9 MB if the client accepts "%s"',
     async (accepted) => {
       const tiles = [8, 9].map((megabytes, x) => ({
         z: 1,
@@ -93,7 +93,7 @@ describe('a damaged street map', () => {
       }))
       await serve(packTiles(tiles, head))
       expect((await tile('1/0/0', accepted)).statusCode).toBe(200)
-      expect((await tile('1/1/0', accepted)).statusCode).toBe(204)
+      expect((await tile('1/1/0', accepted)).statusCode).toBe(404)
     },
   )
 
@@ -102,7 +102,7 @@ describe('a damaged street map', () => {
     const bomb = Buffer.concat(Array.from({ length: 32 }, () => member))
     await serve(fileOf([{ tileId: 0, offset: 0, length: bomb.length, runLength: 1 }], bomb))
     const before = process.memoryUsage().rss
-    expect((await tile('0/0/0', '')).statusCode).toBe(204)
+    expect((await tile('0/0/0', '')).statusCode).toBe(404)
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20)
   })
 
@@ -117,9 +117,9 @@ describe('a damaged street map', () => {
     ],
     ['a tile without bytes', () => fileOf([{ tileId: 0, offset: 0, length: 0, runLength: 1 }])],
     ['a leaf directory that is its own parent', () => withRoot(Buffer.from([1, 0, 0, 40, 1]))],
-  ])('Y06: responds with 204 if the file has %s', async (_what, file) => {
+  ])('Y06: responds with 404 if the file has %s', async (_what, file) => {
     await serve(withHeader(file(), 64, 0))
-    expect((await tile('0/0/0')).statusCode).toBe(204)
+    expect((await tile('0/0/0')).statusCode).toBe(404)
   })
 
   it.each<[what: string, file: () => Buffer]>([
@@ -190,13 +190,13 @@ describe('a damaged street map', () => {
     })
   const anyFile = fc.oneof(anyEntries, anyHeader, anyBytes)
 
-  it('Y06: answers each request to any damaged file with a whole tile, 204 or 404', async () => {
+  it('Y06: answers each request to any damaged file with a whole tile or 404', async () => {
     await fc.assert(
       fc.asyncProperty(anyFile, fc.nat({ max: 84 }), async (file, tileId) => {
         await serve(file)
         for (const accepted of ['gzip', '']) {
           const response = await tile(tileIdToZxy(tileId).join('/'), accepted)
-          expect([200, 204, 404]).toContain(response.statusCode)
+          expect([200, 404]).toContain(response.statusCode)
           if (response.statusCode === 200 && accepted === 'gzip')
             expect(gunzipSync(response.rawPayload).length).toBeLessThanOrEqual(MAX_PART_BYTES)
         }

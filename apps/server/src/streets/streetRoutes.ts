@@ -44,7 +44,8 @@ export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
       const tile = await readTile(map, file, [z, x, y])
       if (tile === 'damaged') reply.header('cache-control', 'no-store')
-      if (!tile || tile === 'damaged') return reply.code(204).send()
+      // With 404, the map stretches the tile above this one. With 204, it would show an empty tile.
+      if (!tile || tile === 'damaged') return reply.code(404).send()
       reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding')
       if (!acceptsGzip(headers['accept-encoding'])) return reply.send(tile.plain)
       return reply.header('content-encoding', 'gzip').send(tile.zipped)
@@ -58,7 +59,7 @@ function isTileOf({ minZoom, maxZoom }: StreetFile, z: number, x: number, y: num
 
 /**
  * Reads a tile; if the file was closed meanwhile because it was replaced, reads the tile from the new file. The map
- * shows nothing at a damaged tile, as if the file did not have it.
+ * stretches the tile above a damaged tile, as if the file did not have it.
  */
 async function readTile(
   map: StreetMap,

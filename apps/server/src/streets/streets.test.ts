@@ -72,8 +72,12 @@ describe('the street map', () => {
     expect(response.body).toBe('world')
   })
 
-  it('returns 204 for a tile that the file does not have', async () => {
-    expect(await tile(1, 0, 0)).toMatchObject({ statusCode: 204, body: '' })
+  it('returns 404 for a tile that the file does not have, and lets browsers cache it like a tile', async () => {
+    expect(await tile(1, 0, 0)).toMatchObject({
+      statusCode: 404,
+      body: '',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
   })
 
   it.each(['3/0/0', '1/2/0', '1/0/2', '1/-1/0', '1/0/0.5', '99/0/0', '1/0x1/0', '1/99999999/0', '1/0'])(

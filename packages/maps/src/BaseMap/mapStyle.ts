@@ -101,6 +101,9 @@ function streetSource({ tiles, bounds, minZoom, maxZoom }: StreetTiles) {
     bounds,
     minzoom: minZoom,
     maxzoom: maxZoom,
+    // A file may have the deepest zoom levels only for a part of its area. Where a tile is missing (HTTP 404), MapLibre
+    // stretches the nearest tile above it.
+    sparse: true,
   }
 }
 
