@@ -182,7 +182,7 @@ export function FleetMap(props: FleetMapProps) {
           map={map}
           selected={key}
           selectionCount={selectionCount}
-          onSelect={select}
+          onSelect={(next) => (next !== null && next === selected ? selectInList(next) : select(next))}
           following={following}
           cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
           onFollow={setFollowing}

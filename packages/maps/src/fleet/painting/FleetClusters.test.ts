@@ -46,6 +46,20 @@ describe('FleetClusters', () => {
     )
   })
 
+  it('counts the statuses of the vehicles of each mark', () => {
+    const columns = columnsOf([
+      { x: 0.5, y: 0.5 },
+      { x: 0.9, y: 0.5 },
+      { x: 0.5, y: 0.5 },
+      { x: 0.5, y: 0.5 },
+      { x: Number.NaN, y: 0.5 },
+    ])
+    columns.status.set([0, 1, 3, 3, 2])
+    const { statuses, markOf } = clusters.make(columns, Int32Array.of(0, 1, 2, 3, 4), 512, -1)
+    expect([...statuses.subarray((markOf[0] ?? 0) * 4)].slice(0, 4)).toEqual([1, 0, 0, 2])
+    expect([...statuses.subarray((markOf[1] ?? 0) * 4)].slice(0, 4)).toEqual([0, 1, 0, 0])
+  })
+
   it('keeps the selected vehicle out of clusters', () => {
     const columns = columnsOf([
       { x: 0.5, y: 0.5 },

@@ -1,4 +1,5 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 
 /** Assigns each vehicle to a mark. A mark is a symbol on the map for one vehicle or a cluster. */
 export interface ClusterMarks {
@@ -8,6 +9,8 @@ export interface ClusterMarks {
   sizes: Int32Array
   /** For each mark, the slot of one of its vehicles. */
   first: Int32Array
+  /** For each mark, how many of its vehicles have each of the four statuses (see `fleetStatuses`). */
+  statuses: Int32Array
 }
 
 /** Approximate maximum number of vehicles and clusters on the screen. */
@@ -28,7 +31,7 @@ export class FleetClusters {
    * vehicle and not the drawn one. The vehicle in `selectedSlot` is never merged.
    */
   make(
-    { toX, toY }: FleetColumns,
+    { toX, toY, status }: FleetColumns,
     order: Int32Array,
     cellsAcross: number,
     selectedSlot: number,
@@ -55,7 +58,8 @@ export class FleetClusters {
       markOf[at] = mark
       sums.put(mark, x, y)
     }
-    return renumber(markOf, mergeNear(cells, sums, selectedSlot), sums)
+    const marks = renumber(markOf, mergeNear(cells, sums, selectedSlot), sums)
+    return { ...marks, statuses: countStatuses(marks, order, status) }
   }
 }
 
@@ -131,7 +135,26 @@ function mergeNear(cells: ReadonlyMap<number, number>, sums: CellSums, selectedS
   return into
 }
 
-function renumber(markOf: Int32Array, into: Int32Array, { size, first }: CellSums): ClusterMarks {
+function countStatuses(
+  { count, markOf }: { count: number; markOf: Int32Array },
+  order: Int32Array,
+  status: Uint8Array,
+): Int32Array {
+  const statuses = new Int32Array(count * fleetStatuses.length)
+  for (let at = 0; at < order.length; at += 1) {
+    const mark = markOf[at] ?? -1
+    if (mark < 0) continue
+    const place = mark * fleetStatuses.length + (status[order[at] ?? 0] ?? 0)
+    statuses[place] = (statuses[place] ?? 0) + 1
+  }
+  return statuses
+}
+
+function renumber(
+  markOf: Int32Array,
+  into: Int32Array,
+  { size, first }: CellSums,
+): Omit<ClusterMarks, 'statuses'> {
   const numbers = new Int32Array(into.length)
   let count = 0
   // A mark merges only into an earlier mark, whose new number is already known.

@@ -5,10 +5,14 @@ import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { labelOffsetPx, MARK_SIZE, SELECTED_SIZE } from './markSize.ts'
 import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetView.ts'
-import type { MarkSprites, Sprite } from './MarkSprites.ts'
+import { type MarkSprites, ringOf, type Sprite } from './MarkSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
+/** Number of statuses, which is the number of arcs in the ring of a cluster. */
+const RING = fleetStatuses.length
+/** Opacity of the other vehicles while one is selected. */
+const DIMMED = 0.55
 const PIN_LABEL_RISE = 20
 /** From the tip of a pin to its upper right corner, in px. */
 const PIN_CORNER = { x: 11, y: -33 }
@@ -48,6 +52,7 @@ export class FleetPainter {
     const alarms: { x: number; y: number }[] = []
     // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
+    pen.globalAlpha = scene.selected >= 0 && !this.#fleet.single ? DIMMED : 1
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
@@ -59,7 +64,8 @@ export class FleetPainter {
         )
       }
       if (size > 1) {
-        stamp(pen, this.#sprites.cluster(this.#countText(size, scene)), x, y)
+        const ring = ringOf(scene.marks.statuses.subarray(mark * RING, (mark + 1) * RING))
+        stamp(pen, this.#sprites.cluster(this.#countText(size, scene), ring), x, y)
         continue
       }
       const slot = scene.marks.first[mark] ?? 0
@@ -82,6 +88,7 @@ export class FleetPainter {
         moving: status === 0,
       })
     }
+    pen.globalAlpha = 1
     if (top) stamp(pen, top.sprite, top.x, top.y)
     for (const { x, y } of alarms) stamp(pen, this.#sprites.alarm(), x, y)
     this.#paintLabels(pen, frame, scene, unclustered)

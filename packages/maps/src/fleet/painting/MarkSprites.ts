@@ -1,6 +1,7 @@
 import type { FleetStatus } from '@sikud/ui/status'
 import type { MapColours } from '../../look/mapColours.ts'
 import { pinPath } from '../../parts/pinPath.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
 import { MARK_SIZE, SELECTED_SIZE } from './markSize.ts'
 
@@ -34,6 +35,23 @@ const HEADING_STEP = 10
 const PIN_SIZE = 40
 const ALARM_SIZE = 20
 const SELECTED_SCALE = 1.35
+const RING_WIDTH = 5
+/** Number of equal parts of a cluster's ring. More parts would need more sprites. */
+const RING_PARTS = 24
+
+/**
+ * Returns the length of each status's arc in the ring of a cluster, in parts; together all `RING_PARTS`. A status with
+ * any vehicle gets at least one part.
+ */
+export function ringOf(counts: Int32Array): number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const parts = [...counts].map((count) =>
+    count === 0 ? 0 : Math.max(1, Math.round((count / all) * RING_PARTS)),
+  )
+  const longest = parts.indexOf(Math.max(...parts))
+  const rest = RING_PARTS - parts.reduce((sum, part) => sum + part, 0)
+  return parts.with(longest, (parts[longest] ?? 0) + rest)
+}
 
 /** Draws vehicles, pins, clusters and labels as small images (sprites), and caches them; a frame only copies them. */
 export class MarkSprites {
@@ -100,16 +118,25 @@ export class MarkSprites {
     })
   }
 
-  cluster(text: string): Sprite {
-    const radius = 13 + text.length * 2.5
-    const size = 2 * (radius + 5)
-    return this.#sprite(`c${text}`, size, size, (pen) => {
+  /** Returns the sprite of a cluster: a number in a ring whose arcs show the shares of the statuses (`ringOf`). */
+  cluster(text: string, ring: readonly number[]): Sprite {
+    const radius = 15 + text.length * 2.5
+    const size = 2 * (radius + 2)
+    return this.#sprite(`c${text} ${ring.join(' ')}`, size, size, (pen) => {
       pen.translate(size / 2, size / 2)
-      pen.globalAlpha = 0.25
-      disc(pen, radius + 5, this.#inks.accent)
-      pen.globalAlpha = 1
-      disc(pen, radius, this.#inks.accent)
-      write(pen, text, `700 13px ${this.#inks.font}`, this.#inks.onAccent)
+      disc(pen, radius + 2, this.#inks.paper)
+      pen.lineWidth = RING_WIDTH
+      // The first arc begins at the top.
+      let from = -Math.PI / 2
+      ring.forEach((parts, status) => {
+        const to = from + (parts / RING_PARTS) * 2 * Math.PI
+        pen.beginPath()
+        pen.arc(0, 0, radius - RING_WIDTH / 2, from, to)
+        pen.strokeStyle = this.#inks.status[fleetStatuses[status] ?? 'offline']
+        if (parts > 0) pen.stroke()
+        from = to
+      })
+      write(pen, text, `700 13px ${this.#inks.font}`, this.#inks.ink)
     })
   }
 
