@@ -70,6 +70,36 @@ test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterw
   await expect.poll(ground).toBe(before)
 })
 
+test('F23: a theme and a trip that the user chooses while the WebGL contexts are lost are shown afterwards', async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 1440, height: 1300 })
+  await staff.route(tiles, () => {})
+  const trips = [
+    straightTrip(12, [107.6, -6.9], () => ({ speed: 95 })),
+    straightTrip(12, [107.6, -6.9], () => ({ speed: 10 })),
+  ]
+  await serveTrips(staff, ...trips)
+  await staff.goto('/report')
+  await expect(playerOf(staff).position).toHaveAttribute('max', '11')
+  const column = () => coloursDown(map(staff), 0.35)
+  await expect.poll(column).toContain(await landOf(staff))
+  const lost = await loseContexts(staff, 'all')
+  await expect(staff.getByText(/Gambar peta terputus/)).toBeVisible()
+  await staff.getByRole('button', { name: 'Tema gelap' }).click()
+  const darkLand = await landOf(staff)
+  await expect.poll(column, 'the map area has the colour of the dark land').toContain(darkLand)
+  await playerOf(staff).session(1).click()
+  await lost.evaluate((extensions) => extensions.forEach((extension) => extension.restoreContext()))
+  await expect(staff.getByText(/Gambar peta terputus/)).toHaveCount(0)
+  await expect.poll(column).toContain(darkLand)
+  const restored = await settled(async () => (await column()).join(' '))
+  await staff.reload()
+  await expect(playerOf(staff).position).toHaveAttribute('max', '11')
+  await expect.poll(column).toContain(darkLand)
+  expect(restored).toBe(await settled(async () => (await column()).join(' ')))
+})
+
 test('F23: Pelacakan redraws its map after a lost WebGL context, and its table works meanwhile', async ({
   staff,
 }) => {

@@ -1,11 +1,10 @@
 'use client'
-import type { GeoJSONSource } from 'maplibre-gl'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FeatureCollection, Position } from 'geojson'
 import type { MapColours } from '../look/mapColours.ts'
 import { useMapColours } from '../look/useMapColours.ts'
 import { type LayerSpecification, type MaplibreMap, useMap } from './MapContext.ts'
-import { repaintLayers } from './repaintLayers.ts'
+import { useGeoLayers } from './useGeoLayers.ts'
 
 const gridId = 'sikud-grid'
 
@@ -13,24 +12,19 @@ const gridId = 'sikud-grid'
 export function Graticule() {
   const map = useMap()
   const colours = useMapColours()
-  const add = useEffectEvent(() => {
-    map.addSource(gridId, { type: 'geojson', data: gridInView(map) })
-    // Draws the lines above the land and below the layers of a trip.
-    const above = map.getStyle().layers.find(({ id }) => id.startsWith('sikud-trip'))
-    map.addLayer(gridLayer(colours), above?.id)
-  })
+  const [data, setData] = useState(() => gridInView(map))
   useEffect(() => {
-    const renew = () => map.getSource<GeoJSONSource>(gridId)?.setData(gridInView(map))
-    add()
+    const renew = () => setData(gridInView(map))
     map.on('moveend', renew)
-    return () => {
-      map.off('moveend', renew)
-      if (!map.style) return
-      if (map.getLayer(gridId)) map.removeLayer(gridId)
-      if (map.getSource(gridId)) map.removeSource(gridId)
-    }
+    return () => void map.off('moveend', renew)
   }, [map])
-  useEffect(() => repaintLayers(map, [gridLayer(colours)]), [map, colours])
+  // Draws the lines above the land and below the layers of a trip.
+  useGeoLayers(
+    gridId,
+    data,
+    useMemo(() => [gridLayer(colours)], [colours]),
+    'sikud-trip',
+  )
   return null
 }
 

@@ -6,6 +6,9 @@ export type { ExpressionSpecification, LayerSpecification, MaplibreMap }
 
 export const MapContext = createContext<MaplibreMap | null>(null)
 
+/** False while the map has no style, because its WebGL context is lost. The methods for layers then fail. */
+export const MapHasStyle = createContext(true)
+
 /** Returns the map; throws an error if the component is not a child of BaseMap. */
 export function useMap() {
   const map = useContext(MapContext)

@@ -69,9 +69,11 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
     )
   })
   map.on('webglcontextlost', () => onStatus('lost'))
-  map.on('webglcontextrestored', () => onStatus('ready'))
-  map.once('style.load', () => {
+  // A restored context gets its style one frame later. Until then, layers can be neither added nor repainted.
+  map.on('style.load', () => {
     if (!failed) onStatus('ready')
+  })
+  map.once('style.load', () => {
     map.once('render', () => performance.mark('map-painted'))
     if (config.styleUrl) map.setStyle(config.styleUrl, { transformStyle: mergeStyle })
   })

@@ -49,6 +49,7 @@ function setUp({ type = 'vector', onLine = false } = {}) {
   const shown = vi.fn<(visibility: string) => void>()
   const setTiles = vi.fn<() => void>()
   const map = {
+    style: {},
     on: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     getStyle: () => ({ layers: [{ id: 'streets', source: tilesId }] }),
     setLayoutProperty: (_id: string, _property: string, value: string) => shown(value),

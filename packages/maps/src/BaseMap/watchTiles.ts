@@ -61,7 +61,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     onFailed(isReported)
   }
   const requestAgain = () => {
-    const source: RasterTileSource | VectorTileSource | undefined = map.getSource(tilesId)
+    const source = tilesOf(map)
     source?.setTiles(source.tiles)
   }
   map.on('error', (event) => {
@@ -72,7 +72,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
   })
   map.on('idle', () => {
     // Vector tiles are excluded: outside their bounds a map is idle without any tile.
-    if (!health.failed && map.getSource(tilesId)?.type === 'raster') take('settled')
+    if (!health.failed && tilesOf(map)?.type === 'raster') take('settled')
   })
   map.on('moveend', () => {
     const next = centreTile(map)
@@ -80,7 +80,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     place = next
     // While online, a failed raster server gets no request until the user retries. Vector tiles are requested again:
     // the service worker may have them in a cache while our server is down.
-    if (navigator.onLine && map.getSource(tilesId)?.type === 'raster') return
+    if (navigator.onLine && tilesOf(map)?.type === 'raster') return
     const hadFailed = health.failed
     take('moved')
     if (hadFailed) requestAgain()
@@ -89,6 +89,11 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     take('retry')
     requestAgain()
   }
+}
+
+/** Returns the source of the tiles; undefined also while the map has no style, because its WebGL context is lost. */
+function tilesOf(map: MaplibreMap): RasterTileSource | VectorTileSource | undefined {
+  return map.style ? map.getSource(tilesId) : undefined
 }
 
 /** Returns the tile at the centre of the view as text, `zoom/x/y`. */
@@ -100,7 +105,7 @@ function centreTile(map: MaplibreMap): string {
 
 // MapLibre requests no tiles for a source without a visible layer.
 function show(map: MaplibreMap, visible: boolean) {
-  for (const layer of map.getStyle().layers) {
+  for (const layer of map.style ? map.getStyle().layers : []) {
     if ('source' in layer && layer.source === tilesId)
       map.setLayoutProperty(layer.id, 'visibility', visible ? 'visible' : 'none')
   }

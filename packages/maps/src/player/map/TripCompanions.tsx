@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import { useMap } from '../../BaseMap/MapContext.ts'
+import { type LayerSpecification, useMap } from '../../BaseMap/MapContext.ts'
+import { useGeoLayers } from '../../BaseMap/useGeoLayers.ts'
 import { companionColours, markColours } from '../../look/mapColours.ts'
 import { type Companion, companionLetters } from '../../tripList/TripChoice.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
@@ -96,23 +97,23 @@ export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkP
 }
 
 export function CompanionPath({ trip, colour }: { trip: TripData; colour: string }) {
-  const map = useMap()
   const id = `sikud-companion-${useId()}`
-  useEffect(() => {
-    map.addSource(id, { type: 'geojson', data: pathFeatures(trip), tolerance: 0.4 })
-    map.addLayer({
-      id,
-      type: 'line',
-      source: id,
-      layout: { 'line-join': 'round', 'line-cap': 'round' },
-      paint: { 'line-color': colour, 'line-width': 3, 'line-opacity': 0.85 },
-    })
-    return () => {
-      // A map that was removed, or that lost its WebGL context, has no style.
-      if (!map.style) return
-      if (map.getLayer(id)) map.removeLayer(id)
-      if (map.getSource(id)) map.removeSource(id)
-    }
-  }, [map, trip, id, colour])
+  const layers = useMemo(
+    (): LayerSpecification[] => [
+      {
+        id,
+        type: 'line',
+        source: id,
+        layout: { 'line-join': 'round', 'line-cap': 'round' },
+        paint: { 'line-color': colour, 'line-width': 3, 'line-opacity': 0.85 },
+      },
+    ],
+    [id, colour],
+  )
+  useGeoLayers(
+    id,
+    useMemo(() => pathFeatures(trip), [trip]),
+    layers,
+  )
   return null
 }

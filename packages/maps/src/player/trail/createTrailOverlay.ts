@@ -45,7 +45,11 @@ export function createTrailOverlay(
       // have the focus instead.
       canvas?.setAttribute('tabindex', '-1')
       // Without preventDefault the browser never restores the context.
-      canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
+      canvas?.addEventListener('webglcontextlost', (event) => {
+        event.preventDefault()
+        // A canvas without a context is white. The next overlay has another canvas.
+        canvas.style.opacity = '0'
+      })
       canvas?.addEventListener('webglcontextrestored', onContextRestored)
     },
     animationFrameProvider: gate.provider,
