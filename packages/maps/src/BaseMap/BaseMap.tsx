@@ -1,12 +1,14 @@
 'use client'
 import Box from '@mui/material/Box'
 import { lazyPart, warnOnce } from '@sikud/ui/lazy'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import Add from '@mui/icons-material/AddOutlined'
 import Remove from '@mui/icons-material/RemoveOutlined'
 import NearMeOutlined from '@mui/icons-material/NearMeOutlined'
-import type { SxProps, Theme } from '@mui/material/styles'
+import { type SxProps, type Theme, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { chipRadius } from '@sikud/ui/status'
+import { useIsLow } from '../parts/useIsLow.ts'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { MapConfig } from './MapConfig.ts'
 import { MapUnavailable } from './MapUnavailable.tsx'
@@ -14,17 +16,16 @@ import { mapPart } from '../parts/mapPart.ts'
 import { MapScheme, useMapColours } from '../look/useMapColours.ts'
 import { type BaseMapHandle, type BaseMapStatus, createBaseMap, type InitialView } from './createBaseMap.ts'
 import { Graticule } from './Graticule.tsx'
-import { schemeOf, useMapLook } from './look/MapLook.tsx'
-import { MapContext, useMap } from './MapContext.ts'
+import { type ChosenLook, type MapLook, schemeOf, useMapLook } from './look/MapLook.tsx'
+import { MapContext, MapHasStyle, useMap } from './MapContext.ts'
 import { MapNotice } from './MapNotice.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
-import { MapButton } from './MapButton.tsx'
+import { MapTool, ToolPlace, type ToolRoom } from './tools/MapTool.tsx'
 
-const LookMenu = mapPart(
-  async () => (await import('./look/LookMenu.tsx')).LookMenu,
-  () => <Box sx={{ height: 40 }} />,
-)
+const waiting = () => <Box sx={{ height: 40 }} />
+const LookMenu = mapPart(async () => (await import('./look/LookMenu.tsx')).LookMenu, waiting)
+const ToolMenu = mapPart(async () => (await import('./tools/ToolMenu.tsx')).ToolMenu, waiting)
 const MyLocationMark = lazyPart(async () => (await import('./location/MyLocationMark.tsx')).MyLocationMark)
 
 interface BaseMapProps {
@@ -33,8 +34,8 @@ interface BaseMapProps {
   label: string
   /** The first view of the map; the children can move the map later. */
   initialView: InitialView
-  /** Buttons shown below the two zoom buttons. */
-  controls?: ReactNode
+  /** More tools (`MapTool`), shown below those that every map has. */
+  tools?: ReactNode
   /** Content to show if there is no map, such as coordinates as text or a link to an external map. */
   fallback?: ReactNode
   /** Components for layers and markers, rendered once the map is ready. They get the map from `useMap`. */
@@ -60,7 +61,7 @@ function OneMap({
   config,
   label,
   initialView,
-  controls,
+  tools,
   fallback,
   children,
   onRetry,
@@ -108,20 +109,25 @@ function OneMap({
   const isLocationNoticed = location.failure !== null || (location.isOn && !location.fix)
   return (
     <Box sx={mapLibreStyles}>
-      <Box ref={container} sx={{ width: '100%', height: '100%' }} />
+      {/* A canvas without a WebGL context is white. */}
+      <Box
+        ref={container}
+        sx={{ width: '100%', height: '100%', '&[data-lost=true] .maplibregl-canvas': { opacity: 0 } }}
+        style={{ backgroundColor: colours.land }}
+        data-lost={status === 'lost'}
+      />
       {handle && drawn && (
         <MapContext value={handle.map}>
           <MapScheme value={scheme}>
-            <MapControls
-              look={looks.length > 1 && <LookMenu look={look} looks={looks} onLook={onLook} />}
-              location={location}
-            >
-              {controls}
-            </MapControls>
-            {tilesFailed && <Graticule />}
-            {tilesFailed && <PlaceLabels />}
-            {children}
-            {location.fix && <MyLocationMark fix={location.fix} />}
+            <MapTools look={look} looks={looks} onLook={onLook} location={location}>
+              {tools}
+            </MapTools>
+            <MapHasStyle value={status === 'ready'}>
+              {tilesFailed && <Graticule />}
+              {tilesFailed && <PlaceLabels />}
+              {children}
+              {location.fix && <MyLocationMark fix={location.fix} />}
+            </MapHasStyle>
           </MapScheme>
         </MapContext>
       )}
@@ -159,15 +165,36 @@ function LocationNotice({ location: { failure, dismiss } }: { location: MyLocati
   )
 }
 
-interface MapControlsProps {
-  look: ReactNode
+interface MapToolsProps extends ChosenLook {
+  looks: MapLook[]
   location: MyLocation
   children?: ReactNode
 }
 
-function MapControls({ look, location, children }: MapControlsProps) {
+/** Renders the tools of the map: in a wide window as buttons, on phones most of them in a menu. */
+function MapTools({ location, children, ...look }: MapToolsProps) {
   const map = useMap()
   const texts = useMapsTexts()
+  const room = useToolRoom()
+  const tools = (
+    <>
+      <MapTool label={texts.zoomIn} icon={<Add fontSize="small" />} onClick={() => map.zoomIn()} repeats />
+      <MapTool
+        label={texts.zoomOut}
+        icon={<Remove fontSize="small" />}
+        onClick={() => map.zoomOut()}
+        repeats
+      />
+      {room === 'all' && look.looks.length > 1 && <LookMenu {...look} />}
+      <MapTool
+        label={texts.myLocation}
+        icon={<NearMeOutlined fontSize="small" />}
+        pressed={location.isOn}
+        onClick={location.toggle}
+      />
+      {children}
+    </>
+  )
   return (
     <Box
       sx={{
@@ -185,21 +212,24 @@ function MapControls({ look, location, children }: MapControlsProps) {
         display: 'flex',
         flexFlow: 'column wrap-reverse',
         gap: 1,
+        visibility: 'var(--map-lower, visible)',
       }}
     >
-      <MapButton label={texts.zoomIn} onClick={() => map.zoomIn()}>
-        <Add fontSize="small" />
-      </MapButton>
-      <MapButton label={texts.zoomOut} onClick={() => map.zoomOut()}>
-        <Remove fontSize="small" />
-      </MapButton>
-      {look}
-      <MapButton label={texts.myLocation} pressed={location.isOn} onClick={location.toggle}>
-        <NearMeOutlined fontSize="small" />
-      </MapButton>
-      {children}
+      <ToolPlace value={useMemo(() => ({ room, Item: null }), [room])}>{tools}</ToolPlace>
+      {room !== 'all' && (
+        <ToolMenu room={room} {...look}>
+          {tools}
+        </ToolMenu>
+      )}
     </Box>
   )
+}
+
+function useToolRoom(): ToolRoom {
+  const isRoomy = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const isLow = useIsLow()
+  if (isRoomy) return 'all'
+  return isLow ? 'none' : 'main'
 }
 
 const mapLibreStyles: SxProps<Theme> = {
@@ -216,6 +246,7 @@ const mapLibreStyles: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-3px',
   },
+  '& .maplibregl-control-container': { visibility: 'var(--map-lower, visible)' },
   // Keeps the attribution above a bottom sheet.
   '& .maplibregl-ctrl-bottom-right, & .maplibregl-ctrl-bottom-left': { bottom: 'var(--map-bottom, 0px)' },
   '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {

@@ -26,6 +26,7 @@ export const en: MapsTexts = {
   mapLook: 'Map style',
   mapLooks: { auto: 'Automatic', light: 'Map', dark: 'Dark', satellite: 'Satellite' },
   followsTheme: 'Follows the theme',
+  moreTools: 'More',
   close: 'Close',
   myLocation: 'My location',
   findingLocation: 'Finding your location…',

@@ -24,6 +24,7 @@ export const id = {
   mapLook: 'Gaya peta',
   mapLooks: { auto: 'Otomatis', light: 'Peta', dark: 'Gelap', satellite: 'Satelit' },
   followsTheme: 'Mengikuti tema',
+  moreTools: 'Lainnya',
   close: 'Tutup',
   myLocation: 'Lokasi saya',
   findingLocation: 'Mencari lokasi Anda…',

@@ -59,6 +59,7 @@ const placeLook = {
   display: 'grid',
   justifyItems: 'start',
   gap: 1,
+  visibility: 'var(--map-lower, visible)',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const

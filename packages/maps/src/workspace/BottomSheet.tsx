@@ -5,8 +5,16 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { cardRadius, markRadius } from '@sikud/ui/status'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { useIsLow } from '../parts/useIsLow.ts'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
-import { heightAfterKey, nearestHeight, pixelsOf, PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
+import {
+  HANDLE_HEIGHT,
+  heightAfterKey,
+  nearestHeight,
+  pixelsOf,
+  PEEK_HEIGHT,
+  type SheetHeight,
+} from './sheetHeight.ts'
 
 interface BottomSheetProps {
   /** Accessible name of the sheet. */
@@ -19,23 +27,29 @@ interface BottomSheetProps {
 /** Renders a sheet over the lower part of its parent. A drag, buttons or keys give it one of three heights. */
 export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
   const texts = useWorkspaceTexts()
+  const isLow = useIsLow()
+  const [lower, higher] = [
+    heightAfterKey('ArrowDown', height, isLow),
+    heightAfterKey('ArrowUp', height, isLow),
+  ]
   const sheet = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
+  const lowest = isLow ? HANDLE_HEIGHT : PEEK_HEIGHT
   const roomOf = () => sheet.current?.parentElement?.clientHeight ?? 0
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDragged(sheet.current?.clientHeight ?? PEEK_HEIGHT)
+    setDragged(sheet.current?.clientHeight ?? lowest)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (dragged === null || !sheet.current) return
     const bottom = sheet.current.getBoundingClientRect().bottom
-    setDragged(Math.min(roomOf(), Math.max(PEEK_HEIGHT, bottom - event.clientY)))
+    setDragged(Math.min(roomOf(), Math.max(lowest, bottom - event.clientY)))
   }
   const onPointerUp = () => {
     if (dragged === null) return
-    onHeight(nearestHeight(dragged, roomOf()))
+    onHeight(nearestHeight(dragged, roomOf(), isLow))
     setDragged(null)
   }
 
@@ -53,7 +67,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
             ? theme.transitions.create('height', { duration: theme.transitions.duration.shorter })
             : 'none',
       }}
-      style={{ height: dragged ?? pixelsOf(height) }}
+      style={{ height: dragged ?? pixelsOf(height, isLow) }}
     >
       <Box
         onPointerDown={onPointerDown}
@@ -61,7 +75,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
         onKeyDown={(event) => {
-          const next = heightAfterKey(event.key, height)
+          const next = heightAfterKey(event.key, height, isLow)
           if (!next) return
           event.preventDefault()
           onHeight(next)
@@ -72,21 +86,24 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         <IconButton
           size="small"
           aria-label={texts.lowerSheet}
-          aria-disabled={height === 'peek'}
-          onClick={() => onHeight(heightAfterKey('ArrowDown', height) ?? height)}
+          aria-disabled={lower === null}
+          onClick={() => onHeight(lower ?? height)}
         >
           <ExpandMore fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
           aria-label={texts.raiseSheet}
-          aria-disabled={height === 'full'}
-          onClick={() => onHeight(heightAfterKey('ArrowUp', height) ?? height)}
+          aria-disabled={higher === null}
+          onClick={() => onHeight(higher ?? height)}
         >
           <ExpandLess fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={contentLook}>{children}</Box>
+      {/* In a low window, the closed sheet shows only its handle. */}
+      <Box sx={contentLook} inert={isLow && height === 'peek'}>
+        {children}
+      </Box>
     </Box>
   )
 }

@@ -6,12 +6,14 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { MapButton } from '../BaseMap/MapButton.tsx'
+import { useIsLow } from '../parts/useIsLow.ts'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
-import type { SheetHeight } from './sheetHeight.ts'
+import { pixelsOf, type SheetHeight } from './sheetHeight.ts'
 import {
   besideCardLook,
   cardLook,
+  lowMapLook,
   notPrinted,
   panelLook,
   phoneMapLook,
@@ -113,10 +115,31 @@ function RoomyWorkspace(props: WorkspaceProps) {
 }
 
 function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet, children }: WorkspaceProps) {
+  const isLow = useIsLow()
+  const edges = {
+    '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)',
+    '--map-bottom': sheet === 'peek' ? pixelsOf('peek', isLow) : '50%',
+    // The controls in the lower part of the map must not get the focus while the sheet covers them.
+    '--map-lower': sheet === 'full' ? 'hidden' : 'visible',
+  }
   return (
-    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ ...phoneMapLook, '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)' }}>
-        <Box data-region data-part="map" tabIndex={-1} sx={{ position: 'absolute', inset: 0, ...notPrinted }}>
+    <Box
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        '@media screen': { overflowY: isLow ? 'auto' : 'visible' },
+      }}
+    >
+      <Box sx={{ ...phoneMapLook, ...(isLow && lowMapLook), ...edges }}>
+        <Box
+          data-region
+          data-part="map"
+          tabIndex={-1}
+          inert={isLow && sheet !== 'peek'}
+          sx={{ position: 'absolute', inset: 0, ...notPrinted }}
+        >
           {children}
           {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
         </Box>
@@ -213,8 +236,8 @@ function useRegionKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented || !root.current) return
-      const regions = [...root.current.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
-        region.checkVisibility(),
+      const regions = [...root.current.querySelectorAll<HTMLElement>('[data-region]:not([inert])')].filter(
+        (region) => region.checkVisibility(),
       )
       const at = regions.findIndex((region) => region.contains(document.activeElement))
       // If the focus is in no region, Shift+F6 moves it to the last region.

@@ -12,6 +12,15 @@ it.each([
   expect(nearestHeight(dragged, 780)).toBe(height),
 )
 
+it('in a low window, nearestHeight and heightAfterKey open the sheet whole or close it', () => {
+  expect(nearestHeight(40, 160, true)).toBe('peek')
+  expect(nearestHeight(90, 160, true)).toBe('full')
+  expect(heightAfterKey('ArrowUp', 'peek', true)).toBe('full')
+  expect(heightAfterKey('ArrowDown', 'half', true)).toBe('peek')
+  expect(heightAfterKey('ArrowUp', 'half', true)).toBeNull()
+  expect(heightAfterKey('ArrowDown', 'peek', true)).toBeNull()
+})
+
 it('heightAfterKey raises and lowers the sheet with arrow keys, and is null if a key changes nothing', () => {
   expect(heightAfterKey('ArrowUp', 'peek')).toBe('half')
   expect(heightAfterKey('ArrowDown', 'full')).toBe('half')

@@ -2,26 +2,35 @@ const heights = ['peek', 'half', 'full'] as const
 
 export type SheetHeight = (typeof heights)[number]
 
-/** Lowest height of the sheet in px. */
+/** Height of the handle of the sheet with the border above it, in px. */
+export const HANDLE_HEIGHT = 33
+
+/** Lowest height of the sheet in px, except in a low window. */
 export const PEEK_HEIGHT = 96
 
-/** Returns the CSS height of a sheet; `full` leaves a strip of the map visible. */
-export function pixelsOf(height: SheetHeight): string {
+/**
+ * Returns the CSS height of a sheet. `full` leaves a strip of the map visible. In a low window (`useIsLow`), the sheet
+ * opens whole, and shows only its handle while it is closed.
+ */
+export function pixelsOf(height: SheetHeight, isLow = false): string {
+  if (isLow) return height === 'peek' ? `${HANDLE_HEIGHT}px` : '100%'
   return { peek: `calc(${PEEK_HEIGHT}px + var(--sheet-inset, 0px))`, half: '50%', full: 'calc(100% - 56px)' }[
     height
   ]
 }
 
 /** Returns the sheet height nearest to `dragged`, the height after a drag; `room` is the available height (px). */
-export function nearestHeight(dragged: number, room: number): SheetHeight {
+export function nearestHeight(dragged: number, room: number, isLow = false): SheetHeight {
+  if (isLow) return dragged > room / 2 ? 'full' : 'peek'
   const stops = { peek: PEEK_HEIGHT, half: room / 2, full: room - 56 }
   const distance = (height: SheetHeight) => Math.abs(stops[height] - dragged)
   return heights.reduce((nearest, height) => (distance(height) < distance(nearest) ? height : nearest))
 }
 
 /** Returns the height of the sheet after a key press; null if the key does not change the height. */
-export function heightAfterKey(key: string, height: SheetHeight): SheetHeight | null {
+export function heightAfterKey(key: string, height: SheetHeight, isLow = false): SheetHeight | null {
   const by = { ArrowUp: 1, ArrowDown: -1 }[key]
   if (by === undefined) return null
+  if (isLow) return by > 0 === (height === 'peek') ? (by > 0 ? 'full' : 'peek') : null
   return heights[heights.indexOf(height) + by] ?? null
 }

@@ -1,5 +1,4 @@
 import { cardRadius } from '@sikud/ui/status'
-import { PEEK_HEIGHT } from './sheetHeight.ts'
 
 /** Width in px of the card over the map, and its distance from the map's edges. */
 export const CARD_WIDTH = 320
@@ -59,8 +58,10 @@ export const phoneMapLook = {
   minHeight: 0,
   '@media screen': { overflow: 'hidden' },
   '--map-top': '60px',
-  '--map-bottom': `calc(${PEEK_HEIGHT}px + var(--sheet-inset))`,
 } as const
+
+/** In a low window, the page scrolls to the player below the map. */
+export const lowMapLook = { flexShrink: 0, minHeight: 160 } as const
 
 /** Hides a part of the page in print, because only the panel is printed. */
 export const notPrinted = { '@media print': { display: 'none' } } as const

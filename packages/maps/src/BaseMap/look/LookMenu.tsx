@@ -37,25 +37,32 @@ export function LookMenu({ look, looks, onLook }: LookMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': texts.mapLook, dense: true } }}
       >
-        {looks.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === look}
-            selected={one === look}
-            onClick={() => {
-              onLook(one)
-              setAnchor(null)
-            }}
-          >
-            <ListItemIcon>{one === look && <CheckOutlined fontSize="small" />}</ListItemIcon>
-            <ListItemText
-              primary={texts.mapLooks[one]}
-              secondary={one === 'auto' ? texts.followsTheme : null}
-            />
-          </MenuItem>
-        ))}
+        <LookItems
+          look={look}
+          looks={looks}
+          onLook={(one) => {
+            onLook(one)
+            setAnchor(null)
+          }}
+        />
       </Menu>
     </>
   )
+}
+
+/** Renders the map styles as entries of a menu. */
+export function LookItems({ look, looks, onLook }: LookMenuProps) {
+  const texts = useMapsTexts()
+  return looks.map((one) => (
+    <MenuItem
+      key={one}
+      role="menuitemradio"
+      aria-checked={one === look}
+      selected={one === look}
+      onClick={() => onLook(one)}
+    >
+      <ListItemIcon>{one === look && <CheckOutlined fontSize="small" />}</ListItemIcon>
+      <ListItemText primary={texts.mapLooks[one]} secondary={one === 'auto' ? texts.followsTheme : null} />
+    </MenuItem>
+  ))
 }

@@ -4,7 +4,7 @@ import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import { useState } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { BaseMap } from '../../BaseMap/BaseMap.tsx'
-import { MapButton } from '../../BaseMap/MapButton.tsx'
+import { MapTool } from '../../BaseMap/tools/MapTool.tsx'
 import { ExternalMapLink } from '../../parts/ExternalMapLink.tsx'
 import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import type { MapConfig } from '../../BaseMap/MapConfig.ts'
@@ -45,23 +45,27 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       label={maps.map}
       initialView={jakarta}
       fallback={<SelectedOutside fleet={fleet} selected={selected} externalMapUrl={externalMapUrl} />}
-      controls={
+      tools={
         <>
           {!fleet.single && (
-            <MapButton
+            <MapTool
               label={texts.showFleet}
+              icon={<FitScreenOutlined fontSize="small" />}
               onClick={() => {
                 onFollow(false)
                 setOverviewCount(overviewCount + 1)
               }}
-            >
-              <FitScreenOutlined fontSize="small" />
-            </MapButton>
+              isMain
+            />
           )}
           {selected !== null && (
-            <MapButton label={maps.recentre} pressed={following} onClick={() => onFollow(true)}>
-              <MyLocationOutlined fontSize="small" />
-            </MapButton>
+            <MapTool
+              label={maps.recentre}
+              icon={<MyLocationOutlined fontSize="small" />}
+              pressed={following}
+              onClick={() => onFollow(true)}
+              isMain
+            />
           )}
         </>
       }

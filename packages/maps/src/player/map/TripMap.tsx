@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import Box from '@mui/material/Box'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
@@ -18,15 +18,15 @@ import { SecondVehicle } from './SecondVehicle.tsx'
 import { TripMarker } from './TripMarker.tsx'
 import { TripTrail } from './TripTrail.tsx'
 import type { FullScreen } from '../useFullScreen.ts'
-import { type MaplibreMap, useMap, useOnPan } from '../../BaseMap/MapContext.ts'
+import { useMap, useOnPan } from '../../BaseMap/MapContext.ts'
 import { headPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { useOnHead, usePlaybackValue } from '../../playback/usePlayback.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { ExternalMapLink } from '../../parts/ExternalMapLink.tsx'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
-import { MapButton } from '../../BaseMap/MapButton.tsx'
-import { repaintLayers } from '../../BaseMap/repaintLayers.ts'
+import { MapTool } from '../../BaseMap/tools/MapTool.tsx'
+import { useGeoLayers } from '../../BaseMap/useGeoLayers.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
@@ -56,7 +56,7 @@ export function TripMap(props: TripMapProps) {
       config={map}
       label={label}
       initialView={{ padding: tripPadding, ...tripView(trip.bounds) }}
-      controls={<TripMapButtons playback={playback} fullScreen={fullScreen} />}
+      tools={<TripMapTools playback={playback} fullScreen={fullScreen} />}
       fallback={trip.count > 0 && <PointInWords playback={playback} externalMapUrl={externalMapUrl} />}
     >
       <SpeedLegend />
@@ -122,42 +122,46 @@ function PointInWords({ playback, externalMapUrl }: PointInWordsProps) {
   )
 }
 
-interface TripMapButtonsProps {
+interface TripMapToolsProps {
   playback: Playback
   fullScreen: FullScreen
 }
 
-function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
+function TripMapTools({ playback, fullScreen }: TripMapToolsProps) {
   const map = useMap()
   const texts = useMapsTexts()
   const following = usePlaybackValue(playback, (state) => state.following)
   return (
     <>
-      <MapButton
+      <MapTool
         label={texts.fitTrip}
+        icon={<FitScreenOutlined fontSize="small" />}
         onClick={() => {
           playback.dispatch({ type: 'follow', follow: false })
           fitTrip(map, playback.trip.bounds, true)
         }}
-      >
-        <FitScreenOutlined fontSize="small" />
-      </MapButton>
+        isMain
+      />
       {playback.trip.count > 1 && (
-        <MapButton
+        <MapTool
           label={texts.follow}
+          icon={<MyLocationOutlined fontSize="small" />}
           pressed={following}
           onClick={() => playback.dispatch({ type: 'follow', follow: !following })}
-        >
-          <MyLocationOutlined fontSize="small" />
-        </MapButton>
+          isMain
+        />
       )}
-      <MapButton label={fullScreen.on ? texts.exitFullScreen : texts.fullScreen} onClick={fullScreen.toggle}>
-        {fullScreen.on ? (
-          <FullscreenExitOutlined fontSize="small" />
-        ) : (
-          <FullscreenOutlined fontSize="small" />
-        )}
-      </MapButton>
+      <MapTool
+        label={fullScreen.on ? texts.exitFullScreen : texts.fullScreen}
+        icon={
+          fullScreen.on ? (
+            <FullscreenExitOutlined fontSize="small" />
+          ) : (
+            <FullscreenOutlined fontSize="small" />
+          )
+        }
+        onClick={fullScreen.toggle}
+      />
     </>
   )
 }
@@ -166,27 +170,13 @@ function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
 function TripPath({ trip }: { trip: TripData }) {
   const map = useMap()
   const colours = useMapColours()
-  const layersNow = useEffectEvent(() => pathLayers(colours))
-  useEffect(() => {
-    const layers = layersNow()
-    map.addSource(pathSource, { type: 'geojson', data: pathFeatures(trip), tolerance: 0.4 })
-    for (const layer of layers) map.addLayer(layer)
-    fitTrip(map, trip.bounds, false)
-    return () =>
-      removeFrom(
-        map,
-        layers.map(({ id }) => id),
-      )
-  }, [map, trip])
-  useEffect(() => repaintLayers(map, pathLayers(colours)), [map, colours])
+  useGeoLayers(
+    pathSource,
+    useMemo(() => pathFeatures(trip), [trip]),
+    useMemo(() => pathLayers(colours), [colours]),
+  )
+  useEffect(() => fitTrip(map, trip.bounds, false), [map, trip])
   return null
-}
-
-function removeFrom(map: MaplibreMap, layerIds: string[]) {
-  // A map that was removed, or that lost its WebGL context, has no style.
-  if (!map.style) return
-  for (const id of layerIds) if (map.getLayer(id)) map.removeLayer(id)
-  if (map.getSource(pathSource)) map.removeSource(pathSource)
 }
 
 /** Explains the colours and widths of the trail. */
