@@ -31,3 +31,17 @@ test('an unregistered phone is listed and registered with one button, and its po
   await expect(staff.getByRole('heading', { level: 1, name: 'Perangkat tidak dikenal' })).toBeVisible()
   await expect(staff.getByRole('link', { name: phone })).toHaveCount(0)
 })
+
+test('no IMEI of an unknown device is cut at 1024 and 320 px', async ({ staff }) => {
+  const imei = String(4_401_200_000_000 + (Date.now() % 1_000_000_000)).padStart(15, '0')
+  expect((await sendPosition(imei, { batt: '64' })).status).toBe(404)
+  await staff.goto('/device/unknown')
+  for (const width of [1024, 320]) {
+    await staff.setViewportSize({ width, height: 768 })
+    const text = staff.getByText(imei, { exact: true })
+    await expect(text).toBeVisible()
+    const cut = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut, `at ${width} px`).toBeLessThanOrEqual(0)
+    await expect(text, `at ${width} px`).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -56,12 +56,18 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
     {
       key: 'imei',
       label: texts.imei,
-      flex: 2,
+      // Wide enough for 15 digits and the label, because only the digits tell the devices apart.
+      width: 264,
       value: ({ imei }) => imei,
       render: ({ imei }) => <RegisterLabel imei={imei} />,
       hideable: false,
     },
-    { key: 'protocol', label: texts.protocol, value: ({ protocol }) => protocols[protocol] ?? protocol },
+    {
+      key: 'protocol',
+      label: texts.protocol,
+      flex: 0.7,
+      value: ({ protocol }) => protocols[protocol] ?? protocol,
+    },
     {
       key: 'last_seen',
       label: texts.lastSeen,
@@ -75,7 +81,7 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
     {
       key: 'count',
       label: texts.count,
-      width: 120,
+      width: 100,
       align: 'right',
       value: ({ count }) => count,
       render: ({ count }) => `${format.number(count)}×`,
@@ -95,13 +101,19 @@ function RegisterLabel({ imei }: { imei: string }) {
   const texts = useUnknownDeviceTexts()
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Box component="bdi" title={imei} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box
+        component="bdi"
+        title={imei}
+        sx={{ flexShrink: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
         {imei}
       </Box>{' '}
       <Box
         component="span"
         sx={{
-          flexShrink: 0,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
           px: 1.25,
           py: 0.25,
           border: 1,
