@@ -78,7 +78,8 @@ async function kept(event: WorkerEvent, name: string): Promise<Response> {
   const answer = await fetch(event.request)
   // A file of our map without a tile stays without it. Without this answer, the map would count as failed offline.
   const isMissingTile = answer.status === 404 && answer.headers.get('cache-control')?.includes('immutable')
-  if (answer.ok || isMissingTile) event.waitUntil(cache.put(event.request, answer.clone()).then(() => dropOldTiles(name)))
+  if (answer.ok || isMissingTile)
+    event.waitUntil(cache.put(event.request, answer.clone()).then(() => dropOldTiles(name)))
   return answer
 }
 

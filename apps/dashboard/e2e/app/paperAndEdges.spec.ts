@@ -62,14 +62,17 @@ for (const [title, size, insets] of [
     await staff.goto('/report')
     await expectInside(play(staff))
     await expectInside(staff.getByRole('button', { name: 'Pemberitahuan' }))
-    await expectInside(staff.getByRole('button', { name: 'Perbesar' }))
-    await staff.goto('/tracking')
-    await expectInside(staff.getByRole('button', { name: 'Perbesar' }))
     const isRoomy = size.width >= 900
+    const tool = staff.getByRole('button', { name: isRoomy ? 'Perbesar' : 'Lainnya', exact: true })
+    await expectInside(tool)
+    await staff.goto('/tracking')
+    await expectInside(tool)
     if (isRoomy) await expectInside(navigation(staff).getByRole('link').first())
     else await expectInside(staff.getByRole('banner').getByRole('button').first())
     await expectInside(
-      isRoomy ? staff.getByRole('button', { name: 'Tabel' }) : staff.getByText(/^Langsung · /),
+      isRoomy
+        ? staff.getByRole('button', { name: 'Tabel' })
+        : staff.getByRole('button', { name: 'Naikkan panel' }),
     )
     const scrolled = await staff.evaluate(() => document.documentElement.scrollWidth)
     expect(scrolled).toBe(size.width)

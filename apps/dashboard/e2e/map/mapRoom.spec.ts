@@ -92,7 +92,8 @@ for (const size of [
       y: whole.y + (size.top + whole.height - size.bottom) / 2 + 0.1 * perDegree,
     }
     await expectMarkAt(staff, east)
-    expect(east.x + HALF_MARK).toBeLessThan((await boxOf(staff.getByRole('button', { name: 'Perbesar' }))).x)
+    const fit = staff.getByRole('button', { name: 'Tampilkan seluruh armada' })
+    expect(east.x + HALF_MARK).toBeLessThan((await boxOf(fit)).x)
   })
 }
 
@@ -134,6 +135,87 @@ function coveredButtons(page: Page) {
       }),
     )
 }
+
+test('on a phone, at most three tools are on the map and the others in its menu', async ({ staff }) => {
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await openTracking(staff)
+  for (const path of ['/tracking', '/report']) {
+    await staff.goto(path)
+    const more = map(staff)
+      .locator('xpath=ancestor::*[@data-part="map"]')
+      .getByRole('button', { name: 'Lainnya' })
+    await expect(more).toBeVisible()
+    expect(await more.locator('xpath=..').getByRole('button').count()).toBeLessThanOrEqual(3)
+    await more.click()
+    const menu = staff.getByRole('menu', { name: 'Lainnya' })
+    const scale = staff.locator('.maplibregl-ctrl-scale')
+    const before = await scale.textContent()
+    await menu.getByRole('menuitem', { name: 'Perbesar' }).click()
+    await expect(scale).not.toHaveText(before ?? '')
+    await menu.getByRole('menuitem', { name: 'Perkecil' }).click()
+    await expect(scale).toHaveText(before ?? '')
+    await staff.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await more.click()
+    await menu.getByRole('menuitemradio', { name: 'Gelap' }).click()
+    await expect(menu).toBeHidden()
+    await more.click()
+    await expect(menu.getByRole('menuitemradio', { name: 'Gelap' })).toHaveAttribute('aria-checked', 'true')
+    await menu.getByRole('menuitemradio', { name: 'Otomatis' }).click()
+  }
+})
+
+/** Presses Tab through the whole page, and returns the names of the controls that are covered while they have the focus. */
+async function coveredFocus(page: Page) {
+  const covered: string[] = []
+  await page.locator('body').evaluate(() => window.getSelection()?.collapse(document.body, 0))
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isCovered } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const seen = [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const top = document.elementFromPoint(x + width * across, y + height * down)
+          return top !== null && (element.contains(top) || top.contains(element))
+        }),
+      )
+      const name =
+        element === document.body
+          ? null
+          : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
+      return { name, isCovered: !seen }
+    })
+    if (name === null) break
+    if (isCovered) covered.push(name)
+  }
+  return covered
+}
+
+test('at a zoom of 400 %, the map is visible, the sheet opens whole and nothing is covered while it has the focus', async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 360, height: 225 })
+  await openTracking(staff)
+  for (const [path, panel] of [
+    ['/tracking', 'Armada'],
+    ['/report', 'Perjalanan'],
+  ] as const) {
+    await staff.goto(path)
+    const more = staff.locator('[data-part=map]').getByRole('button', { name: 'Lainnya' })
+    await expect(more).toBeInViewport({ ratio: 1 })
+    expect(await coveredButtons(staff)).toEqual([])
+    expect(await coveredFocus(staff), `closed sheet of ${path}`).toEqual([])
+    await staff.getByRole('button', { name: 'Naikkan panel' }).click()
+    const sheet = await boxOf(staff.getByRole('region', { name: panel, exact: true }))
+    const bar = await boxOf(staff.getByRole('banner'))
+    expect(sheet.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
+    expect(sheet.height).toBeGreaterThan(140)
+    expect(await coveredFocus(staff), `open sheet of ${path}`).toEqual([])
+    await staff.getByRole('button', { name: 'Turunkan panel' }).click()
+    await expect(more).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('neither the card nor the half-open sheet of a phone covers a button of the map', async ({ staff }) => {
   await staff.setViewportSize({ width: 1024, height: 768 })

@@ -13,10 +13,8 @@ export const PEEK_HEIGHT = 96
  * opens whole, and shows only its handle while it is closed.
  */
 export function pixelsOf(height: SheetHeight, isLow = false): string {
-  if (isLow) return height === 'peek' ? `${HANDLE_HEIGHT}px` : '100%'
-  return { peek: `calc(${PEEK_HEIGHT}px + var(--sheet-inset, 0px))`, half: '50%', full: 'calc(100% - 56px)' }[
-    height
-  ]
+  const peek = `calc(${isLow ? HANDLE_HEIGHT : PEEK_HEIGHT}px + var(--sheet-inset, 0px))`
+  return { peek, half: isLow ? '100%' : '50%', full: isLow ? '100%' : 'calc(100% - 56px)' }[height]
 }
 
 /** Returns the sheet height nearest to `dragged`, the height after a drag; `room` is the available height (px). */
