@@ -199,6 +199,8 @@ export type NotificationChanges = Schemas['NotificationsAnswer']
 export type NotificationRules = Schemas['NotificationRules']
 /** The channels of a rule: the list, push messages and sound. */
 export type NotificationChannels = Schemas['Channels']
+/** The days and hours in which a rule applies. */
+export type RuleTime = Schemas['RuleTime']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
 /** The state of the server, extension `operations`. */

@@ -9,6 +9,8 @@ export type EventDetails =
   | { kind: 'alarm'; alarm: AlarmKind; driver: string | null }
   | { kind: 'speeding'; start: number; highestKmh: number; kmh: number; seconds: number }
   | { kind: 'silent'; lastContact: number; minutes: number }
+  /** `hours` is the `timeKey` of the rule; `start` is the start of the trip. */
+  | { kind: 'moving'; hours: string; start: number }
   | { kind: 'trip_started' }
   | { kind: 'trip_ended'; start: number; km: number }
   | { kind: 'no_driver' }
@@ -39,6 +41,7 @@ export type FleetEvent = EventDetails & {
 export function settingOf(event: EventDetails): string {
   if (event.kind === 'alarm') return event.alarm
   if (event.kind === 'speeding') return `${String(event.kmh)}/${String(event.seconds)}`
+  if (event.kind === 'moving') return event.hours
   return event.kind === 'silent' ? String(event.minutes) : ''
 }
 
@@ -59,5 +62,6 @@ export function keyOf(event: FleetEvent): string {
 
 function identityOf(event: FleetEvent): number {
   if (event.kind === 'silent') return event.lastContact
-  return event.kind === 'speeding' || event.kind === 'trip_ended' ? event.start : event.at
+  if (event.kind === 'speeding' || event.kind === 'trip_ended' || event.kind === 'moving') return event.start
+  return event.at
 }

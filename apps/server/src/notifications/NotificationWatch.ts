@@ -2,10 +2,11 @@ import { BackgroundWork, logError } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { asOfThen, omitArchived, storeNewEvents } from './eventRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import type { Recipient } from './Recipient.ts'
+import { type Recipient, timeOf, wants, notificationKinds } from './Recipient.ts'
+import { type DepotTimes, readDepotTimes } from './ruleTimes.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
-import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
+import { findLateMovement, findStoredTrips, findTripStarts } from './findTripEvents.ts'
 import { readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
@@ -41,20 +42,33 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     const mark = await acquireWatermark(transaction, now)
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
-    const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
+    const depots = hasHours(recipients) ? await readDepotTimes(transaction) : new Map<number, DepotTimes>()
+    const { events, isDone, hasMore } = await findEvents(transaction, recipients, { mark, depots })
     const current = await omitArchived(transaction, events)
     const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, current), now)
-    await notify(transaction, recipients, newEvents, now)
+    await notify(transaction, recipients, newEvents, { depots, now })
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
   })
 }
 
-async function findEvents(transaction: Queryable, recipients: readonly Recipient[], mark: Watermark) {
+/** Checks whether a rule of a user applies only at certain hours; others need no times of depots. */
+function hasHours(recipients: readonly Recipient[]): boolean {
+  return recipients.some((one) =>
+    notificationKinds.some((kind) => wants(one, kind) && timeOf(one.rules, kind) !== undefined),
+  )
+}
+
+async function findEvents(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  { mark, depots }: { mark: Watermark; depots: ReadonlyMap<number, DepotTimes> },
+) {
   const alarms = await findAlarms(transaction, recipients, mark)
   const silent = await findSilent(transaction, recipients, mark)
-  const started = await findTripStarts(transaction, recipients, mark.now)
-  const stored = await findStoredTrips(transaction, recipients, mark)
+  const started = await findTripStarts(transaction, recipients, { depots, now: mark.now })
+  const stored = await findStoredTrips(transaction, recipients, { depots, mark })
+  const late = await findLateMovement(transaction, recipients, { depots, now: mark.now })
   const unknown = await findUnknown(transaction, recipients, mark)
   // Calls `findSpeeding` last, because it locks rows, and the server must wait for these locks before it can store new
   // positions.
@@ -63,6 +77,7 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
     ...alarms.events,
     ...silent.events,
     ...started,
+    ...late,
     ...stored.events,
     ...unknown,
     ...speeding.events,

@@ -1,6 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import { permissionFor } from '../security/scope.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
+import { type DepotTimes, isWithin, type RuleTime, timeKey } from './ruleTimes.ts'
 
 export type NotificationRules = components['schemas']['NotificationRules']
 
@@ -28,6 +29,7 @@ export const notificationKinds = [
   'alarm',
   'silent',
   'speeding',
+  'moving',
   'trip_started',
   'trip_ended',
   'unknown_device',
@@ -39,6 +41,7 @@ export const defaultRules: NotificationRules = {
   alarm: { on: true, kinds: ['sos', 'power_cut'] },
   silent: { on: true, minutes: 60 },
   speeding: { on: true, kmh: 100, seconds: 30 },
+  moving: false,
   trip_started: false,
   trip_ended: false,
   unknown_device: true,
@@ -51,6 +54,7 @@ export const isImportant: Record<NotificationKind, boolean> = {
   alarm: true,
   silent: true,
   speeding: true,
+  moving: true,
   no_driver: true,
   trip_started: false,
   trip_ended: false,
@@ -85,19 +89,38 @@ export function groupsOf(rules: NotificationRules, kind: NotificationKind): read
   return kind === 'unknown_device' ? undefined : rules.groups?.[kind]
 }
 
+/** The hours of the rule `moving` until the user chooses others; the days and hours are those that the form offers. */
+export const outsideWork: RuleTime = {
+  outside_work: true,
+  days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  from: '22:00',
+  to: '05:00',
+}
+
+/** Returns the hours in which a rule applies; undefined for any time. */
+export function timeOf(rules: NotificationRules, kind: NotificationKind): RuleTime | undefined {
+  if (kind === 'unknown_device') return undefined
+  return rules.times?.[kind] ?? (kind === 'moving' ? outsideWork : undefined)
+}
+
 /**
  * Checks whether an event matches the rules of a user and lies in a depot that the user sees. A changed rule applies to
  * positions that arrive after the change, even late ones, and to a silence that reaches its time limit after the
  * change.
  */
-export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
+export function appliesTo(
+  recipient: Recipient,
+  event: FleetEvent,
+  depots: ReadonlyMap<number, DepotTimes>,
+): boolean {
   const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
   return (
     isAfterChange &&
     sees(recipient, event) &&
     wants(recipient, event.kind) &&
     matchesSettings(recipient, event) &&
-    coversVehicle(recipient, event)
+    coversVehicle(recipient, event) &&
+    isInHours(recipient, event, depots)
   )
 }
 
@@ -118,8 +141,19 @@ function coversVehicle({ rules, ruleGroups }: Recipient, { kind, vehicleId, grou
   return isChosen || (groupId !== null && (groups?.has(groupId) ?? false))
 }
 
+function isInHours(
+  { rules }: Recipient,
+  { kind, groupId, at }: FleetEvent,
+  depots: ReadonlyMap<number, DepotTimes>,
+): boolean {
+  const time = timeOf(rules, kind)
+  const depot = groupId === null ? undefined : depots.get(groupId)
+  return time === undefined || depot === undefined || isWithin(time, depot, at)
+}
+
 function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {
   if (event.kind === 'alarm') return rules.alarm.kinds.includes(event.alarm)
+  if (event.kind === 'moving') return event.hours === timeKey(timeOf(rules, 'moving') ?? outsideWork)
   if (event.kind === 'silent') return event.minutes === rules.silent.minutes
   if (event.kind !== 'speeding') return true
   return event.kmh === rules.speeding.kmh && event.seconds === rules.speeding.seconds

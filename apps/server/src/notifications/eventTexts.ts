@@ -65,6 +65,7 @@ const digestTitles: Record<NotificationKind, string> = {
   alarm: 'alarm kendaraan',
   silent: 'perangkat belum mengirim posisi',
   speeding: 'kali kendaraan melaju di atas batas',
+  moving: 'kendaraan bergerak di luar jamnya',
   trip_started: 'perjalanan dimulai',
   trip_ended: 'perjalanan selesai',
   unknown_device: 'perangkat belum terdaftar mengirim data',
@@ -99,6 +100,12 @@ function describe(event: FleetEvent, zone: string): NotificationText {
       return {
         title: `${name} belum mengirim posisi selama ${minutes(event.minutes)}`,
         body: `kontak terakhir ${fullTime(event.lastContact, zone)}.`,
+        target: live,
+      }
+    case 'moving':
+      return {
+        title: `${name} bergerak ${event.hours === 'outside_work' ? 'di luar jam kerja' : 'di luar jamnya'}`,
+        body: `${time}.`,
         target: live,
       }
     case 'trip_started':

@@ -4,9 +4,15 @@ import type { Coordinate } from '../measure/distance.ts'
 import { readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, openSpans } from '../trips/TripDetector.ts'
 import { buildTrip } from '../trips/buildTrip.ts'
-import { type UnhandledTrip, markHandled, listUnhandledTrips } from '../trips/runningTripRepository.ts'
+import {
+  listHandledTrips,
+  type UnhandledTrip,
+  markHandled,
+  listUnhandledTrips,
+} from '../trips/runningTripRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { type Recipient, wants } from './Recipient.ts'
+import { type Recipient, outsideWork, timeOf, wants } from './Recipient.ts'
+import { type DepotTimes, firstWithin, type RuleTime, timeKey } from './ruleTimes.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
 /** A trip start that is older than this causes no notification. */
@@ -21,9 +27,10 @@ export const SAME_TRIP_MS = 5 * 60_000
 export async function findTripStarts(
   transaction: Queryable,
   recipients: readonly Recipient[],
-  now: number,
+  { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<FleetEvent[]> {
-  const isAllWanted = recipients.some((one) => wants(one, 'trip_started'))
+  const times = movingTimes(recipients)
+  const isAllWanted = times.length > 0 || recipients.some((one) => wants(one, 'trip_started'))
   if (!isAllWanted && !recipients.some((one) => wants(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
   const handled: UnhandledTrip[] = []
@@ -33,7 +40,11 @@ export async function findTripStarts(
     const place = isOld ? null : await findTripStart(transaction, trip)
     if (!isOld && place === null) continue
     handled.push(trip)
-    if (place !== null) events.push(...tripStartEvents(trip, place))
+    if (place !== null)
+      events.push(
+        ...tripStartEvents(trip, place),
+        ...movingEvents({ ...trip, end: movedUntil(trip), place }, times, depots),
+      )
   }
   await markHandled(transaction, handled, now)
   return events
@@ -49,6 +60,12 @@ async function findTripStart(transaction: Queryable, trip: UnhandledTrip): Promi
   return buildTrip({ ...open.span, end: latest }, positions)?.points[0] ?? null
 }
 
+/** Returns when the vehicle moved last; a running trip ends only after some minutes at rest. */
+function movedUntil({ start, latest, state, simulated }: UnhandledTrip): number {
+  const open = simulated ? undefined : openSpans(state ?? noTrips).find(({ span }) => span.start === start)
+  return open?.span.end ?? latest ?? start
+}
+
 const noTrips: Pick<SearchState, 'heads' | 'motions' | 'time'> = { time: null, heads: [], motions: {} }
 
 function tripStartEvents(trip: UnhandledTrip, { lat, lng }: Coordinate): FleetEvent[] {
@@ -59,9 +76,73 @@ function tripStartEvents(trip: UnhandledTrip, { lat, lng }: Coordinate): FleetEv
   return trip.hasNoDriver ? [started, { kind: 'no_driver', ...same }] : [started]
 }
 
+/** Returns the different hours of the rules `moving`. */
+function movingTimes(recipients: readonly Recipient[]): RuleTime[] {
+  const times = recipients.flatMap((one) =>
+    wants(one, 'moving') ? [timeOf(one.rules, 'moving') ?? outsideWork] : [],
+  )
+  return [...new Map(times.map((time) => [timeKey(time), time])).values()]
+}
+
+type Movement = Pick<
+  UnhandledTrip,
+  'deviceId' | 'vehicleId' | 'groupId' | 'name' | 'simulated' | 'start' | 'place'
+> & {
+  /** When the vehicle moved last. */
+  end: number
+}
+
+/** Returns an event for each of the hours in which the vehicle moved, at the first such time of the trip. */
+function movingEvents(
+  { end, ...trip }: Movement,
+  times: readonly RuleTime[],
+  depots: ReadonlyMap<number, DepotTimes>,
+): FleetEvent[] {
+  const { deviceId, vehicleId, groupId, name, simulated, start, place } = trip
+  const depot = depots.get(groupId)
+  if (depot === undefined) return []
+  const same = {
+    deviceId,
+    vehicleId,
+    groupId,
+    name,
+    simulated,
+    place,
+    start,
+    from: start - SAME_TRIP_MS,
+    to: Math.max(start, end),
+  }
+  return times.flatMap((time) => {
+    const at = firstWithin(time, depot, start, Math.max(start, end))
+    return at === null ? [] : [{ kind: 'moving' as const, ...same, at, hours: timeKey(time) }]
+  })
+}
+
+/** A vehicle under way at the begin of the hours of a rule is reported if it still moves within this time. */
+const LATE_MS = 15 * 60_000
+
+/**
+ * Returns an event for each vehicle that was already under way when the hours of a rule began, and that still moves.
+ * Reads the running trips only in the first minutes of these hours.
+ */
+export async function findLateMovement(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
+): Promise<FleetEvent[]> {
+  const times = movingTimes(recipients)
+  const groupIds = [...depots].flatMap(([id, depot]) => {
+    const began = times.map((time) => firstWithin(time, depot, now - LATE_MS, now))
+    return began.some((at) => at !== null && at > now - LATE_MS) ? [id] : []
+  })
+  if (groupIds.length === 0) return []
+  const trips = await listHandledTrips(transaction, groupIds, now - LATE_MS)
+  return trips.flatMap((trip) => movingEvents({ ...trip, end: movedUntil(trip) }, times, depots))
+}
+
 const MAX_TRIPS = 500
 const DEMO_MAX_AGE = `interval '10 minutes'`
-const kinds = ['trip_ended', 'trip_started', 'no_driver'] as const
+const kinds = ['trip_ended', 'trip_started', 'no_driver', 'moving'] as const
 
 interface StoredTrip {
   deviceId: number
@@ -87,7 +168,7 @@ interface StoredTrip {
 export async function findStoredTrips(
   transaction: Queryable,
   recipients: readonly Recipient[],
-  { storedAfter }: Watermark,
+  { depots, mark: { storedAfter } }: { depots: ReadonlyMap<number, DepotTimes>; mark: Watermark },
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
   const isWanted = recipients.some((recipient) => kinds.some((kind) => wants(recipient, kind)))
   if (!isWanted) return { events: [], hasMore: false }
@@ -111,7 +192,12 @@ export async function findStoredTrips(
      order by trip.created_at, trip.id limit $3`,
     [storedAfter, SAME_TRIP_MS, MAX_TRIPS],
   )
-  return { events: rows.flatMap(storedTripEvents), hasMore: rows.length === MAX_TRIPS }
+  const times = movingTimes(recipients)
+  const events = rows.flatMap((trip) => [
+    ...storedTripEvents(trip),
+    ...(trip.isStartRecent ? movingEvents({ ...trip, place: trip.last }, times, depots) : []),
+  ])
+  return { events, hasMore: rows.length === MAX_TRIPS }
 }
 
 function storedTripEvents(trip: StoredTrip): FleetEvent[] {

@@ -40,7 +40,10 @@ describe('a flood', () => {
   async function happen(count: number) {
     const { database } = fleet.test
     await database.transaction(async (transaction) =>
-      notify(transaction, await readRecipients(transaction), events(count), fleet.now),
+      notify(transaction, await readRecipients(transaction), events(count), {
+        depots: new Map(),
+        now: fleet.now,
+      }),
     )
   }
 

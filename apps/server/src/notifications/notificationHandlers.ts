@@ -55,8 +55,8 @@ export function notificationHandlers({
 
     async updateNotificationRules(request) {
       const { userId } = requireSignedIn(request)
-      const { alarm = defaultRules.alarm, ...others } = request.body
-      const body = { ...others, alarm }
+      const { alarm = defaultRules.alarm, moving = defaultRules.moving, ...others } = request.body
+      const body = { ...others, alarm, moving }
       if (!isZone(body.zone)) throw unprocessable({ zone: [(texts) => texts.notification.unknownZone] })
       if (body.quiet.on && body.quiet.from === body.quiet.to) {
         throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })

@@ -15,6 +15,7 @@ import {
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
 import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
+import type { DepotTimes } from './ruleTimes.ts'
 import { addCounts, type NotifiedCount } from './notificationRepository.ts'
 
 /** Notifies users of new events: stores notifications and queues pushes. */
@@ -22,9 +23,9 @@ export async function notify(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
-  now: number,
+  { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<void> {
-  const candidates = await findCandidates(transaction, recipients, events)
+  const candidates = await findCandidates(transaction, recipients, events, depots)
   if (candidates.length === 0) return
   const recent = await readRecent(transaction, [...new Set(candidates.map(({ userId }) => userId))], now)
   const addressOf = await findAddresses(transaction, events)
@@ -62,10 +63,11 @@ async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
+  depots: ReadonlyMap<number, DepotTimes>,
 ): Promise<Candidate[]> {
   const candidates = recipients.flatMap((recipient) =>
     events
-      .filter((event) => appliesTo(recipient, event))
+      .filter((event) => appliesTo(recipient, event, depots))
       .map((event) => ({ userId: recipient.userId, event, isChanged: isChanged(recipient, event) })),
   )
   const notified = await listAlreadyNotified(

@@ -8,10 +8,12 @@ import {
   type Recipient,
   defaultRules,
   groupsOf,
+  timeOf,
   notificationKinds,
   vehiclesOf,
 } from './Recipient.ts'
 import { moveQuietPush } from '../push/pushMessageRepository.ts'
+import { timeKey } from './ruleTimes.ts'
 import { quietUntil } from './zonedTime.ts'
 import { lowerLimit } from './watermarkRepository.ts'
 
@@ -125,7 +127,10 @@ const order = ['on', 'kinds', 'minutes', 'kmh', 'seconds']
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
   const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
   const groups = groupsOf(rules, kind)?.toSorted((a, b) => a - b)
-  return `${JSON.stringify(rules[kind], order)} ${vehicles?.join() ?? ''} ${groups?.join() ?? ''}`
+  const time = timeOf(rules, kind)
+  return [JSON.stringify(rules[kind], order), vehicles?.join(), groups?.join(), time && timeKey(time)].join(
+    ' ',
+  )
 }
 
 async function findRules(database: Queryable, userId: number) {

@@ -88,6 +88,7 @@ export const permissionFor: Record<NotificationKind, Permission> = {
   alarm: listLivePositions,
   silent: listLivePositions,
   speeding: listLivePositions,
+  moving: listLivePositions,
   no_driver: listLivePositions,
   trip_started: listSessions,
   trip_ended: listSessions,

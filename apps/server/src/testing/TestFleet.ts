@@ -85,6 +85,8 @@ export class TestFleet {
     imei: string,
     positions: readonly (readonly [number, number])[],
     signals: Signals = {},
+    /** Seconds from now at which the vehicle arrived; it stays at the place of that time. */
+    arrival = Infinity,
   ): Promise<void> {
     const nothing = { heading: null, altitude: null, accuracy: null, battery: null }
     await this.intake.accept({
@@ -93,7 +95,7 @@ export class TestFleet {
       positions: positions.map(([seconds, speed]): ReportedPosition => {
         const time = this.now + seconds * 1000
         // The vehicle moves east at 40 km/h; its place depends only on the time.
-        const lng = 106.8 + (time - this.begin) * 1e-7
+        const lng = 106.8 + (Math.min(time, this.now + arrival * 1000) - this.begin) * 1e-7
         return { ...nothing, time, lat: -6.2, lng, speed, valid: true, signals }
       }),
     })

@@ -68,6 +68,19 @@ export interface UnhandledTrip {
 const MAX_TRIPS = 100
 const hasNoDriver = 'had.vehicle_id is not null and had.driver_id is null'
 
+const runningTrips = `select trip.device_id as "deviceId", had.vehicle_id as "vehicleId", had.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
+    round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
+    ${hasNoDriver} as "hasNoDriver", trip_state.state,
+    case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place
+  from running_trip trip join device on device.id = trip.device_id
+  cross join lateral (
+    select vehicle_id, driver_id, group_id from assignment_during(trip.device_id, trip.start_time, trip.start_time)
+    union all select null, null, device.group_id limit 1
+  ) had
+  left join vehicle on vehicle.id = had.vehicle_id
+  left join trip_state on trip_state.device_id = trip.device_id
+  left join last_position place on place.device_id = trip.device_id`
+
 /**
  * Lists and locks running trips that have lasted long enough to count as trips (`minTripMs`). `isAllWanted` is false
  * if users want notifications only about trips without a driver. Then the function lists only these trips.
@@ -77,23 +90,26 @@ export async function listUnhandledTrips(
   isAllWanted: boolean,
 ): Promise<UnhandledTrip[]> {
   return transaction.query(
-    `select trip.device_id as "deviceId", had.vehicle_id as "vehicleId", had.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
-       round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
-       ${hasNoDriver} as "hasNoDriver", trip_state.state,
-       case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place
-     from running_trip trip join device on device.id = trip.device_id
-     cross join lateral (
-       select vehicle_id, driver_id, group_id from assignment_during(trip.device_id, trip.start_time, trip.start_time)
-       union all select null, null, device.group_id limit 1
-     ) had
-     left join vehicle on vehicle.id = had.vehicle_id
-     left join trip_state on trip_state.device_id = trip.device_id
-     left join last_position place on place.device_id = trip.device_id
+    `${runningTrips}
      where trip.judged_at is null and ($1 or ${hasNoDriver})
        and (trip.simulated or trip_state.time >= trip.start_time + $2 * interval '1 millisecond')
      order by trip.start_time desc limit ${String(MAX_TRIPS)}
      for update of trip skip locked`,
     [isAllWanted, minTripMs],
+  )
+}
+
+/** Lists the handled running trips of these depots whose latest position is not older than `since`. */
+export async function listHandledTrips(
+  transaction: Queryable,
+  groupIds: readonly number[],
+  since: number,
+): Promise<UnhandledTrip[]> {
+  return transaction.query(
+    `${runningTrips}
+     where trip.judged_at is not null and had.group_id = any($1::int[])
+       and coalesce(trip_state.time, place.time) >= to_timestamp($2::float8 / 1000)`,
+    [groupIds, since],
   )
 }
 

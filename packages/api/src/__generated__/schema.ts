@@ -4210,7 +4210,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        NotificationKind: "alarm" | "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
+        NotificationKind: "alarm" | "silent" | "speeding" | "moving" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
         ReadNotificationsInput: {
             ids: number[];
         };
@@ -4218,6 +4218,8 @@ export interface components {
             alarm: components["schemas"]["AlarmRule"];
             silent: components["schemas"]["SilentRule"];
             speeding: components["schemas"]["SpeedingRule"];
+            /** @description A vehicle moves in the hours of the rule, by default outside the working hours of its depot. */
+            moving: boolean;
             trip_started: boolean;
             trip_ended: boolean;
             /** @description Only for users who may register devices. */
@@ -4229,6 +4231,7 @@ export interface components {
             channels?: components["schemas"]["RuleChannels"];
             vehicles?: components["schemas"]["RuleVehicles"];
             groups?: components["schemas"]["RuleGroups"];
+            times?: components["schemas"]["RuleTimes"];
             /** @description The rules that the user's role permits. The other rules have no effect. */
             permitted?: components["schemas"]["NotificationKind"][];
             told?: components["schemas"]["RuleCounts"];
@@ -4237,6 +4240,8 @@ export interface components {
             alarm?: components["schemas"]["AlarmRule"];
             silent: components["schemas"]["SilentRule"];
             speeding: components["schemas"]["SpeedingRule"];
+            /** @description Off if it is missing. */
+            moving?: boolean;
             trip_started: boolean;
             trip_ended: boolean;
             unknown_device: boolean;
@@ -4246,12 +4251,14 @@ export interface components {
             channels?: components["schemas"]["RuleChannels"];
             vehicles?: components["schemas"]["RuleVehicles"];
             groups?: components["schemas"]["RuleGroups"];
+            times?: components["schemas"]["RuleTimes"];
         };
         /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
         RuleChannels: {
             alarm?: components["schemas"]["Channels"];
             silent?: components["schemas"]["Channels"];
             speeding?: components["schemas"]["Channels"];
+            moving?: components["schemas"]["Channels"];
             trip_started?: components["schemas"]["Channels"];
             trip_ended?: components["schemas"]["Channels"];
             unknown_device?: components["schemas"]["Channels"];
@@ -4270,6 +4277,7 @@ export interface components {
             alarm?: components["schemas"]["VehicleIds"];
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
+            moving?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
             trip_ended?: components["schemas"]["VehicleIds"];
             no_driver?: components["schemas"]["VehicleIds"];
@@ -4279,9 +4287,43 @@ export interface components {
             alarm?: components["schemas"]["VehicleIds"];
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
+            moving?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
             trip_ended?: components["schemas"]["VehicleIds"];
             no_driver?: components["schemas"]["VehicleIds"];
+        };
+        /** @description When each rule applies, by the time of the event in the time zone of its depot. A rule without an entry here applies at any time; `moving` applies outside the working hours of the depot. */
+        RuleTimes: {
+            alarm?: components["schemas"]["RuleTime"];
+            silent?: components["schemas"]["RuleTime"];
+            speeding?: components["schemas"]["RuleTime"];
+            moving?: components["schemas"]["RuleTime"];
+            trip_started?: components["schemas"]["RuleTime"];
+            trip_ended?: components["schemas"]["RuleTime"];
+            no_driver?: components["schemas"]["RuleTime"];
+        };
+        /**
+         * @description Days and hours in which a rule applies. If `to` is not after `from`, the hours end on the next day; `days` are the
+         *     days on which they begin. If `outside_work` is true, the rule applies outside the working hours of the depot, and
+         *     the days and hours have no effect.
+         * @example {
+         *       "outside_work": false,
+         *       "days": [
+         *         "mon",
+         *         "tue",
+         *         "wed",
+         *         "thu",
+         *         "fri"
+         *       ],
+         *       "from": "22:00",
+         *       "to": "05:00"
+         *     }
+         */
+        RuleTime: {
+            outside_work: boolean;
+            days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
         };
         VehicleIds: number[];
         /**
@@ -4292,6 +4334,7 @@ export interface components {
             alarm?: number;
             silent?: number;
             speeding?: number;
+            moving?: number;
             trip_started?: number;
             trip_ended?: number;
             unknown_device?: number;
@@ -10741,7 +10784,8 @@ export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
-export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const ruleTimeDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleTime"]["days"]> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];

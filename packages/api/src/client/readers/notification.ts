@@ -4,6 +4,7 @@ import type {
   NotificationChannels,
   NotificationKind,
   NotificationRules,
+  RuleTime,
 } from '../../models.ts'
 import {
   flag,
@@ -34,7 +35,24 @@ const alarms: Reader<AlarmKind[]> = (value) =>
   Array.isArray(value) ? value.map(alarmKind) : rows(alarmKind)(value)
 
 const chosen = given(
-  record({ alarm: ids, silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
+  record({
+    alarm: ids,
+    silent: ids,
+    speeding: ids,
+    moving: ids,
+    trip_started: ids,
+    trip_ended: ids,
+    no_driver: ids,
+  }),
+)
+const weekday = word<RuleTime['days'][number]>()
+const time = given(
+  record<RuleTime>({
+    outside_work: flag,
+    days: (value) => (Array.isArray(value) ? value.map(weekday) : rows(weekday)(value)),
+    from: text,
+    to: text,
+  }),
 )
 
 /** Reads a notification. Title and time are required. */
@@ -58,6 +76,7 @@ export const notificationRules = record<NotificationRules>({
   alarm: record({ on: flag, kinds: alarms }),
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),
+  moving: flag,
   trip_started: flag,
   trip_ended: flag,
   unknown_device: flag,
@@ -69,6 +88,7 @@ export const notificationRules = record<NotificationRules>({
       alarm: channels,
       silent: channels,
       speeding: channels,
+      moving: channels,
       trip_started: channels,
       trip_ended: channels,
       unknown_device: channels,
@@ -77,12 +97,24 @@ export const notificationRules = record<NotificationRules>({
   ),
   vehicles: chosen,
   groups: chosen,
+  times: given(
+    record({
+      alarm: time,
+      silent: time,
+      speeding: time,
+      moving: time,
+      trip_started: time,
+      trip_ended: time,
+      no_driver: time,
+    }),
+  ),
   permitted: optional(rows(kind)),
   told: optional(
     record({
       alarm: count,
       silent: count,
       speeding: count,
+      moving: count,
       trip_started: count,
       trip_ended: count,
       unknown_device: count,
