@@ -166,7 +166,7 @@ test.describe('the page Atur Pemberitahuan', () => {
     await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
     await expect(staff).toHaveURL('/notification/rule')
     const started = staff.getByRole('switch', { name: 'Perjalanan dimulai' })
-    const minutes = staff.getByRole('textbox', { name: 'Lebih lama dari' })
+    const minutes = staff.getByRole('textbox', { name: /^Tanpa kabar lebih dari/ })
     await expect(started).not.toBeChecked()
     await started.click()
     const rule = staff.getByRole('group', { name: 'Perjalanan dimulai' })

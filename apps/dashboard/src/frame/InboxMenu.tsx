@@ -9,10 +9,12 @@ const LoadedInboxNews = lazyPart(async () => (await import('./LoadedInboxNews.ts
 /** Renders the bell of the top bar with the newest notifications. */
 export function InboxMenu() {
   const { items, markRead } = useInbox()
+  const { isBase } = useServices().server
   return (
     <NotificationMenu
       items={items}
       allTo={paths.notification}
+      rulesTo={isBase ? undefined : paths.notificationRules}
       onRead={(id) => void markRead([id])}
       onReadAll={(ids) => void markRead(ids)}
     />

@@ -1,5 +1,6 @@
 import DeviceUnknownIcon from '@mui/icons-material/DeviceUnknownOutlined'
 import OtherIcon from '@mui/icons-material/NotificationsNoneOutlined'
+import MovingIcon from '@mui/icons-material/NightsStayOutlined'
 import NoDriverIcon from '@mui/icons-material/PersonOffOutlined'
 import SilentIcon from '@mui/icons-material/SensorsOffOutlined'
 import SpeedIcon from '@mui/icons-material/SpeedOutlined'
@@ -13,6 +14,7 @@ const icons: Record<KnownKind, typeof SvgIcon> = {
   alarm: AlarmIcon,
   silent: SilentIcon,
   speeding: SpeedIcon,
+  moving: MovingIcon,
   trip_started: StartIcon,
   trip_ended: EndIcon,
   unknown_device: DeviceUnknownIcon,

@@ -39,13 +39,15 @@ export interface NotificationMenuProps {
   items: readonly InboxItem[]
   /** URL of the full inbox. */
   allTo: string
+  /** URL of the notification rules; without it, the panel has no link to them. */
+  rulesTo?: string | undefined
   onRead: (id: string) => void
   /** Called with the ids of the unread items that are loaded. */
   onReadAll: (ids: string[]) => void
 }
 
 /** Renders the bell and its unread count; a click opens the latest notifications, important unread ones first. */
-export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
+export function NotificationMenu({ items, rulesTo, ...panel }: NotificationMenuProps) {
   const bell = useBellTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
@@ -73,7 +75,13 @@ export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
         </IconButton>
       </Tooltip>
       {wasOpened && (
-        <NotificationPanel items={items} anchor={anchor} onClose={() => setAnchor(null)} {...panel} />
+        <NotificationPanel
+          items={items}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          rulesTo={rulesTo}
+          {...panel}
+        />
       )}
     </>
   )

@@ -30,13 +30,14 @@ interface NotificationPanelProps {
   anchor: HTMLElement | null
   onClose: () => void
   allTo: string
+  rulesTo: string | undefined
   onRead: (id: string) => void
   onReadAll: (ids: string[]) => void
 }
 
 /** Shows the latest notifications under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { items, anchor, onClose, allTo, onRead, onReadAll } = props
+  const { items, anchor, onClose, allTo, rulesTo, onRead, onReadAll } = props
   const notification = useNotificationTexts()
   const unread = items.filter((item) => !item.read)
   return (
@@ -85,9 +86,16 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </Box>
         )}
       </Box>
-      <Button href={allTo} onClick={onClose} sx={{ m: 0.75, flexShrink: 0 }}>
-        {notification.seeAll}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', p: 0.75, flexShrink: 0 }}>
+        <Button href={allTo} onClick={onClose} sx={{ flex: 1 }}>
+          {notification.seeAll}
+        </Button>
+        {rulesTo && (
+          <Button href={rulesTo} onClick={onClose} sx={{ flex: 1 }}>
+            {notification.toRules}
+          </Button>
+        )}
+      </Box>
     </Popover>
   )
 }

@@ -3,6 +3,7 @@ export const notificationKinds = [
   'alarm',
   'speeding',
   'silent',
+  'moving',
   'no_driver',
   'unknown_device',
   'trip_started',

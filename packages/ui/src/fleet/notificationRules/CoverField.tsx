@@ -1,10 +1,9 @@
 import type { Id } from '@sikud/api'
-import EditIcon from '@mui/icons-material/ExpandMoreOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, use, useId, useMemo, useState } from 'react'
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { FormProgress } from '../../kit/Form/FormProgress.ts'
+import { ChoiceButton } from './ChoiceButton.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import {
   type Cover,
@@ -37,7 +36,6 @@ const MAX_NAMES = 2
 /** Renders a button that shows which vehicles and depots a rule covers, and opens the dialog to choose them. */
 export function CoverField({ kind, vehicles, groups }: CoverChoices & { kind: VehicleKind }) {
   const texts = useNotificationRulesTexts()
-  const { busy } = use(FormProgress)
   const [isOpen, setOpen] = useState(false)
   const ofVehicles = useController<RulesValues, `vehicles.${VehicleKind}`>({ name: `vehicles.${kind}` }).field
   const ofGroups = useController<RulesValues, `groups.${VehicleKind}`>({ name: `groups.${kind}` }).field
@@ -46,27 +44,9 @@ export function CoverField({ kind, vehicles, groups }: CoverChoices & { kind: Ve
   if (vehicles === undefined) return <Typography variant="body2">{text}</Typography>
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        color="inherit"
-        endIcon={<EditIcon />}
-        aria-label={texts.coversOf(text)}
-        aria-haspopup="dialog"
-        onClick={() => busy || setOpen(true)}
-        sx={{
-          maxWidth: '100%',
-          minHeight: 40,
-          px: 1.5,
-          fontWeight: 500,
-          textTransform: 'none',
-          textAlign: 'start',
-          overflowWrap: 'anywhere',
-          borderColor: 'divider',
-        }}
-      >
+      <ChoiceButton label={texts.coversOf(text)} onClick={() => setOpen(true)}>
         {text}
-      </Button>
+      </ChoiceButton>
       {isOpen && (
         <CoverDialog
           rule={texts.rules[kind]}

@@ -2,6 +2,7 @@ import { groups, notificationRules, toldCounts, vehicles } from '@sikud/api/fixt
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { form } from '../../testing/form.ts'
+import { firstTime } from './rulesValues.ts'
 import { NotificationRulesForm } from './NotificationRulesForm.tsx'
 
 const everyChannel = { list: true, push: true, sound: true }
@@ -11,12 +12,14 @@ const saved = {
     alarm: everyChannel,
     silent: everyChannel,
     speeding: everyChannel,
+    moving: everyChannel,
     trip_started: everyChannel,
     trip_ended: everyChannel,
     unknown_device: everyChannel,
     no_driver: everyChannel,
   },
   vehicles: {},
+  times: { moving: firstTime },
 }
 
 const meta = {
@@ -39,13 +42,17 @@ const rule = (canvas: Canvas, name: string) => within(canvas.getByRole('group', 
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(8)
-    await expect(canvas.getByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })).toHaveValue('80')
+    await expect(canvas.getAllByRole('switch')).toHaveLength(9)
+    await expect(canvas.getByRole('textbox', { name: 'Lebih dari (km/jam)' })).toHaveValue('80')
     await expect(rule(canvas, 'Melaju terlalu cepat').getByText(/^14 kali/)).toBeVisible()
-    await expect(rule(canvas, 'Perjalanan selesai').getByText(/^Belum ada/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan selesai' }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Lebih lama dari (menit)' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Lebih lama dari (menit)' }), '45')
+    // The bar that saves appears with the first change.
+    await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
+    const off = within(canvas.getByRole('region', { name: 'Tidak aktif (3)' }))
+    await expect(off.getAllByRole('switch')).toHaveLength(3)
+    await userEvent.click(off.getByRole('switch', { name: 'Perjalanan selesai' }))
+    await expect(off.getByText(/^Belum ada/)).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Tanpa kabar lebih dari (menit)' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tanpa kabar lebih dari (menit)' }), '45')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...saved,
@@ -76,7 +83,7 @@ export const AlarmKinds: Story = {
 
 export const RuleOffHidesNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const kmh = canvas.getByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })
+    const kmh = canvas.getByRole('textbox', { name: 'Lebih dari (km/jam)' })
     await userEvent.clear(kmh)
     await userEvent.type(kmh, '300')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
@@ -84,7 +91,7 @@ export const RuleOffHidesNumbers: Story = {
     await waitFor(() => expect(kmh).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('switch', { name: 'Melaju terlalu cepat' }))
-    await expect(canvas.queryByRole('textbox', { name: 'Lebih cepat dari (km/jam)' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Lebih dari (km/jam)' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, speeding: { ...saved.speeding, on: false } })
   },
@@ -199,13 +206,46 @@ export const ChosenDepots: Story = {
   },
 }
 
+/** A rule applies at any time, outside the working hours of the depot, or on chosen days and hours. */
+export const Hours: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Kendaraan bergerak' }))
+    const moving = rule(canvas, 'Kendaraan bergerak')
+    await expect(moving.getByRole('button', { name: 'Waktu: Di luar jam kerja depo' })).toBeVisible()
+    await userEvent.click(
+      rule(canvas, 'Melaju terlalu cepat').getByRole('button', { name: 'Waktu: Setiap saat' }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hari dan jam pilihan' }))
+    for (const day of ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'])
+      await userEvent.click(dialog.getByRole('button', { name: day }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    await expect(dialog.getByText('Pilih sedikitnya satu hari.')).toBeVisible()
+    for (const day of ['Jumat', 'Sabtu', 'Senin'])
+      await userEvent.click(dialog.getByRole('button', { name: day }))
+    await expect(dialog.getByLabelText('Sampai pukul')).toHaveAccessibleDescription('Pada hari berikutnya.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    await expect(await canvas.findByRole('button', { name: 'Waktu: Sen, Jum–Sab 22.00–05.00' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      moving: true,
+      times: {
+        moving: firstTime,
+        speeding: { outside_work: false, days: ['mon', 'fri', 'sat'], from: '22:00', to: '05:00' },
+      },
+    })
+  },
+}
+
 export const NotPermitted: Story = {
   args: { rules: { ...notificationRules, permitted: ['speeding', 'silent'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(3)
     await expect(canvas.queryByRole('switch', { name: 'Perangkat tidak dikenal' })).toBeNull()
+    await userEvent.click(canvas.getByRole('switch', { name: /Jangan ganggu/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(saved)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, quiet: { ...saved.quiet, on: true } })
   },
 }
 
@@ -228,7 +268,8 @@ export const ServerErrors: Story = {
       ),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Kendaraan bergerak' }))
     await form(canvas).submit()
     const speeding = canvas.getByRole('switch', { name: 'Melaju terlalu cepat' })
     await waitFor(() => expect(speeding).toHaveFocus())
@@ -242,6 +283,16 @@ export const ServerErrors: Story = {
 export const Phone: Story = {
   args: { rules: { ...notificationRules, quiet: { ...saved.quiet, on: true } } },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** The narrowest phone shows the whole value of each field. */
+export const Narrow: Story = {
+  ...Phone,
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  },
 }
 
 export const Dark: Story = { ...Phone, globals: { theme: 'dark' } }

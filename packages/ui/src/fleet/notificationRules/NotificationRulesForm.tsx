@@ -11,7 +11,7 @@ import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 import { QuietFields } from './QuietFields.tsx'
-import { RuleRow, shortFields } from './RuleRow.tsx'
+import { RuleRow, sentence } from './RuleRow.tsx'
 import {
   LEAST_SPEEDING_S,
   type RulesValues,
@@ -21,7 +21,9 @@ import {
 } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
-import { useController } from 'react-hook-form'
+import { useController, useFormState } from 'react-hook-form'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { NumberField } from '../../kit/Form/NumberField.tsx'
 import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import Checkbox from '@mui/material/Checkbox'
@@ -42,50 +44,58 @@ export interface NotificationRulesFormProps extends RecordFormProps<RulesValues,
 /** Scrolls a focused field or button above the save bar, which would otherwise cover it. */
 const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMarginBottom: 96 } } as const
 
+/** Lays out the rules that are off in columns; a rule that the user switches on takes the whole width. */
+const offRules = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+} as const
+
 /** Renders the form of a user's notification rules, quiet hours and time zone. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
   const { rules, vehicles, groups, children, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()
+  const { number } = useFormat()
+  const offId = useId()
   const values = useMemo(() => rulesValues(rules), [rules])
   const offered = notificationKinds.filter((kind) => rules.permitted?.includes(kind) ?? true)
   const thresholds: Partial<Record<KnownKind, ReactNode>> = {
     alarm: <AlarmKindsField />,
     speeding: (
-      <Box sx={shortFields}>
-        <NumberField<RulesValues>
-          name="speeding_kmh"
-          label={texts.kmh}
-          unit={texts.kmhUnit}
-          required
-          min={10}
-          max={200}
-          step={1}
-        />
-        <NumberField<RulesValues>
+      <>
+        <SentenceNumber name="speeding_kmh" before={texts.kmh} unit={texts.kmhUnit} min={10} max={200} />
+        <SentenceNumber
           name="speeding_seconds"
-          label={texts.seconds}
+          before={texts.seconds}
           unit={texts.secondsUnit}
-          required
           min={LEAST_SPEEDING_S}
           max={3600}
-          step={1}
         />
-      </Box>
+      </>
     ),
     silent: (
-      <Box sx={shortFields}>
-        <NumberField<RulesValues>
-          name="silent_minutes"
-          label={texts.minutes}
-          unit={texts.minutesUnit}
-          required
-          min={5}
-          max={10_080}
-          step={1}
-        />
-      </Box>
+      <SentenceNumber
+        name="silent_minutes"
+        before={texts.minutes}
+        unit={texts.minutesUnit}
+        min={5}
+        max={10_080}
+      />
     ),
   }
+  // Groups by the stored rules, so that a rule stays in its place while the user switches it.
+  const on = offered.filter((kind) => isOn(rules, kind))
+  const off = offered.filter((kind) => !isOn(rules, kind))
+  const row = (kind: KnownKind) => (
+    <RuleRow
+      key={kind}
+      kind={kind}
+      covers={{ vehicles, groups }}
+      notificationCount={rules.told && (rules.told[kind] ?? 0)}
+    >
+      {thresholds[kind]}
+    </RuleRow>
+  )
   return (
     <Form
       {...form}
@@ -100,17 +110,21 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
           {texts.own}
         </Typography>
-        <RuleHeads />
-        {offered.map((kind) => (
-          <RuleRow
-            key={kind}
-            kind={kind}
-            covers={{ vehicles, groups }}
-            notificationCount={rules.told && (rules.told[kind] ?? 0)}
-          >
-            {thresholds[kind]}
-          </RuleRow>
-        ))}
+        {on.length > 0 && <RuleHeads />}
+        {on.map(row)}
+        {off.length > 0 && (
+          <Box component="section" aria-labelledby={offId}>
+            <Typography
+              id={offId}
+              variant="subtitle2"
+              component="h3"
+              sx={{ pt: 2, pb: 1, borderTop: on.length > 0 ? 1 : 0, borderColor: 'divider' }}
+            >
+              {texts.off(number(off.length))}
+            </Typography>
+            <Box sx={offRules}>{off.map(row)}</Box>
+          </Box>
+        )}
         <Typography
           variant="body2"
           sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
@@ -134,8 +148,55 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
         </Card>
         {children}
       </Box>
-      <FormActions cancelTo={cancelTo} sticky />
+      <ChangedActions cancelTo={cancelTo} />
     </Form>
+  )
+}
+
+function isOn(rules: NotificationRules, kind: KnownKind): boolean {
+  const rule = rules[kind]
+  return typeof rule === 'boolean' ? rule : rule.on
+}
+
+/** Renders the save bar while the form has changes. */
+function ChangedActions({ cancelTo }: { cancelTo: string | undefined }) {
+  const { isDirty } = useFormState()
+  const { busy } = use(FormProgress)
+  return (isDirty || busy) && <FormActions cancelTo={cancelTo} sticky />
+}
+
+/** A number within a sentence: the words are its label, and its error widens it. */
+const sentenceNumber = {
+  ...sentence,
+  '& .MuiFormControl-root': { width: 'fit-content' },
+  '& .MuiFormLabel-root': visuallyHidden,
+  '& .MuiOutlinedInput-root': { width: 92 },
+  '& .MuiFormHelperText-root': { mx: 0, maxWidth: 280 },
+} as const
+
+interface SentenceNumberProps {
+  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'
+  before: string
+  unit: string
+  min: number
+  max: number
+}
+
+function SentenceNumber({ name, before, unit, min, max }: SentenceNumberProps) {
+  const texts = useNotificationRulesTexts()
+  return (
+    <Box sx={sentenceNumber}>
+      <span aria-hidden>{before}</span>
+      <NumberField<RulesValues>
+        name={name}
+        label={texts.named(before, unit)}
+        required
+        min={min}
+        max={max}
+        step={1}
+      />
+      <span aria-hidden>{unit}</span>
+    </Box>
   )
 }
 
@@ -158,13 +219,11 @@ function RuleHeads() {
       }}
     >
       <span>{texts.rule}</span>
-      <span>{texts.threshold}</span>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', textAlign: 'center' }}>
         <span>{channel.list}</span>
         <span>{channel.push}</span>
         <span>{channel.sound}</span>
       </Box>
-      <span>{texts.covers}</span>
       <span>{texts.lastDays}</span>
     </Box>
   )

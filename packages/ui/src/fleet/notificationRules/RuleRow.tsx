@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, use, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { KindIcon } from '../notification/KindIcon.tsx'
 import type { KnownKind } from '../notification/notificationKinds.ts'
 import { CoverField } from './CoverField.tsx'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { type CoverChoices, type RulesValues, vehicleKind } from './rulesValues.ts'
 import { SwitchField } from '../../kit/Form/SwitchField.tsx'
+import { TimeField } from './TimeField.tsx'
 import { useNotificationRulesTexts } from './texts.ts'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -21,28 +21,23 @@ const row = {
   px: 0,
   minWidth: 0,
   display: 'grid',
-  gap: 1.5,
+  gap: 1,
   py: 2,
   borderTop: 1,
   borderColor: 'divider',
   [wideRow]: { gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'center', py: 1.5 },
 } as const
 
-/** Indents the parts of a narrow row, so that they align with the name of the rule. */
-const indented = { pl: 4, [wideRow]: { pl: 0 } } as const
+/** Indents the parts of a narrow row, so that they align with the name of the rule behind its switch. */
+const indented = { pl: { xs: 0, sm: 7 } } as const
 
-/**
- * Lays out the channels, the vehicles and the number of notifications: as cells of a wide row, or in a narrow row as
- * one line that wraps.
- */
-const ruleCells = {
-  ...indented,
+/** Lays out the words and fields of a sentence, which wraps. */
+export const sentence = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 3,
-  rowGap: 0.5,
-  [wideRow]: { display: 'contents' },
+  columnGap: 1,
+  rowGap: 1,
 } as const
 
 /** Lays out two short fields side by side, each wide enough for a number or a time. */
@@ -56,64 +51,56 @@ export const shortFields = {
 
 interface RuleRowProps {
   kind: KnownKind
-  /** The fields for the threshold of the rule, if the rule has one. */
+  /** The words and fields of the condition, if the rule has one. */
   children?: ReactNode
   covers: CoverChoices
   /** The number of the rule's notifications in the last seven days; undefined if the server does not send it. */
   notificationCount: number | undefined
 }
 
-/** Renders the switch of one rule and, while the rule is on, its threshold, channels and vehicles. */
+/** Renders the switch of one rule and, while the rule is on, the rule as a sentence with its channels. */
 export function RuleRow({ kind, children, covers, notificationCount }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
   const ofVehicles = vehicleKind(kind)
   return (
-    <Box component="fieldset" aria-label={texts.rules[kind]} sx={row}>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <KindIcon kind={kind} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <SwitchField<RulesValues> name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
-        </Box>
-      </Box>
-      <Box sx={{ ...indented, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>
-        {isOn && children}
-      </Box>
-      <Box sx={ruleCells}>
-        {isOn && (
-          <>
-            <ChannelFields kind={kind} />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Typography variant="caption" aria-hidden sx={{ [wideRow]: { display: 'none' } }}>
-                {texts.covers}
-              </Typography>
-              {ofVehicles ? (
-                <CoverField kind={ofVehicles} {...covers} />
-              ) : (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {texts.allDevices}
-                </Typography>
-              )}
-            </Box>
-          </>
-        )}
-        {notificationCount !== undefined && (
-          <Typography
-            variant="body2"
-            sx={{
-              color: notificationCount > 0 ? 'text.primary' : 'text.secondary',
-              [wideRow]: { gridColumn: 5 },
-            }}
-          >
-            {notificationCount > 0 ? texts.told(number(notificationCount)) : texts.toldNothing}
-            <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
-              {' '}
-              {texts.toldSince}
-            </Box>
-          </Typography>
+    <Box
+      component="fieldset"
+      aria-label={texts.rules[kind]}
+      sx={{ ...row, ...(isOn && { gridColumn: '1 / -1' }) }}
+    >
+      <Box sx={{ minWidth: 0, ...(!isOn && { gridColumn: '1 / -1' }) }}>
+        <SwitchField<RulesValues>
+          name={kind}
+          label={texts.rules[kind]}
+          helper={isOn && ofVehicles ? '' : texts.helps[kind]}
+        />
+        {isOn && ofVehicles && (
+          <Box sx={{ ...indented, ...sentence }}>
+            {children}
+            <TimeField kind={ofVehicles} />
+            <CoverField kind={ofVehicles} {...covers} />
+          </Box>
         )}
       </Box>
+      {isOn && <ChannelFields kind={kind} />}
+      {isOn && notificationCount !== undefined && (
+        <Typography
+          variant="body2"
+          sx={{
+            ...indented,
+            color: notificationCount > 0 ? 'text.primary' : 'text.secondary',
+            [wideRow]: { pl: 0 },
+          }}
+        >
+          {notificationCount > 0 ? texts.told(number(notificationCount)) : texts.toldNothing}
+          <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
+            {' '}
+            {texts.toldSince}
+          </Box>
+        </Typography>
+      )}
     </Box>
   )
 }
@@ -133,7 +120,7 @@ function ChannelFields({ kind }: { kind: KnownKind }) {
   })
   const message = fieldState.error?.message
   return (
-    <Box>
+    <Box sx={{ ...indented, [wideRow]: { pl: 0 } }}>
       <Box
         component="fieldset"
         aria-label={texts.channels}

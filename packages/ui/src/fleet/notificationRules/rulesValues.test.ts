@@ -1,6 +1,6 @@
 import { notificationRules } from '@sikud/api/fixtures'
 import { describe, expect, test } from 'vitest'
-import { rulesInput, rulesValues } from './rulesValues.ts'
+import { firstTime, rulesInput, rulesValues } from './rulesValues.ts'
 
 const saved = notificationRules
 
@@ -10,6 +10,7 @@ describe('rulesInput', () => {
       ...saved,
       channels: { ...rulesValues(saved).channels, silent: { list: true, push: false, sound: true } },
       vehicles: { speeding: [4, 7] },
+      times: { moving: firstTime, silent: { ...firstTime, outside_work: false } },
       groups: { speeding: [3], silent: [5] },
     }
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)

@@ -4,9 +4,11 @@ import type {
   NotificationChannels,
   NotificationRules,
   NotificationRulesInput,
+  RuleTime,
   Vehicle,
 } from '@sikud/api'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
+import { weekdays } from '../group/groupTimes.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 
 /** The kinds of events that belong to a vehicle; their rules can cover chosen vehicles. */
@@ -14,6 +16,7 @@ export const vehicleKinds = [
   'alarm',
   'silent',
   'speeding',
+  'moving',
   'trip_started',
   'trip_ended',
   'no_driver',
@@ -56,6 +59,7 @@ export interface RulesValues {
   speeding_seconds: number | null
   silent: boolean
   silent_minutes: number | null
+  moving: boolean
   no_driver: boolean
   unknown_device: boolean
   trip_started: boolean
@@ -68,24 +72,41 @@ export interface RulesValues {
   /** Ids of the vehicles that each rule covers; see `Cover`. */
   vehicles: Record<VehicleKind, number[] | null>
   groups: Record<VehicleKind, number[] | null>
+  /** The hours in which each rule applies; null for any time. */
+  times: Record<VehicleKind, RuleTime | null>
 }
 
 const noChoice = {
   alarm: null,
   silent: null,
   speeding: null,
+  moving: null,
   trip_started: null,
   trip_ended: null,
   no_driver: null,
 }
 const everyChannel: NotificationChannels = { list: true, push: true, sound: true }
 
+/** The hours that the form offers first. */
+export const firstTime: RuleTime = { outside_work: true, days: [...weekdays], from: '22:00', to: '05:00' }
+
 /** The server treats a shorter duration of speeding, in seconds, as this one. */
 export const LEAST_SPEEDING_S = 10
 
 /** Returns the form values of the stored rules. */
 export function rulesValues(rules: NotificationRules): RulesValues {
-  const { alarm, silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = rules
+  const {
+    alarm,
+    silent,
+    speeding,
+    quiet,
+    moving,
+    trip_started,
+    trip_ended,
+    unknown_device,
+    no_driver,
+    zone,
+  } = rules
   return {
     alarm: alarm.on,
     alarm_kinds: alarm.kinds,
@@ -94,6 +115,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     speeding_seconds: Math.max(LEAST_SPEEDING_S, speeding.seconds),
     silent: silent.on,
     silent_minutes: silent.minutes,
+    moving,
     no_driver,
     unknown_device,
     trip_started,
@@ -106,6 +128,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
       alarm: everyChannel,
       silent: everyChannel,
       speeding: everyChannel,
+      moving: everyChannel,
       trip_started: everyChannel,
       trip_ended: everyChannel,
       unknown_device: everyChannel,
@@ -114,12 +137,14 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     },
     vehicles: { ...noChoice, ...rules.vehicles },
     groups: { ...noChoice, ...rules.groups },
+    times: { ...noChoice, moving: firstTime, ...rules.times },
   }
 }
 
 /** Returns the request body. A rule that is off keeps its stored numbers, because the form hides their fields. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
-  const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
+  const { silent, speeding, quiet, moving, trip_started, trip_ended, unknown_device, no_driver, zone } =
+    values
   const groups = chosenOf(values.groups)
   return {
     alarm: values.alarm ? { on: true, kinds: [...values.alarm_kinds] } : { ...saved.alarm, on: false },
@@ -133,6 +158,7 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     silent: silent
       ? { on: true, minutes: values.silent_minutes ?? saved.silent.minutes }
       : { ...saved.silent, on: false },
+    moving,
     no_driver,
     unknown_device,
     trip_started,
@@ -140,6 +166,9 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     quiet: quiet ? { on: true, from: values.quiet_from, to: values.quiet_to } : { ...saved.quiet, on: false },
     zone: zone ?? saved.zone,
     channels: Object.fromEntries(notificationKinds.map((kind) => [kind, channelsOf(values, kind)])),
+    times: Object.fromEntries(
+      vehicleKinds.flatMap((kind) => (values.times[kind] === null ? [] : [[kind, values.times[kind]]])),
+    ),
     vehicles: chosenOf(values.vehicles),
     // Sends `groups` only to a server with depots.
     ...((saved.groups !== undefined || Object.keys(groups).length > 0) && { groups }),

@@ -10,25 +10,24 @@ type SwitchFieldProps<Values extends FieldValues> = Required<
   Pick<FieldProps<Values>, 'name' | 'label' | 'helper'>
 >
 
-/** Renders a switch of a form with an explanation. An error of the server replaces the explanation. */
+/**
+ * Renders a switch of a form with an explanation. An error of the server replaces the explanation, which
+ * may be empty.
+ */
 export function SwitchField<Values extends FieldValues>({ name, label, helper }: SwitchFieldProps<Values>) {
   const { isInvalid, note, noteId, control } = useCheck<Values>({ name, label, helper })
   return (
     <FormControl error={isInvalid} fullWidth>
       <FormControlLabel
         label={label}
-        labelPlacement="start"
-        sx={{
-          m: 0,
-          justifyContent: 'space-between',
-          gap: 2,
-          '& .MuiFormControlLabel-label': { fontWeight: 650 },
-        }}
+        sx={{ mx: 0, gap: 1, '& .MuiFormControlLabel-label': { fontWeight: 650 } }}
         control={<Switch {...control} />}
       />
-      <FormHelperText id={noteId} sx={{ m: 0, maxWidth: 520 }}>
-        {note}
-      </FormHelperText>
+      {note && (
+        <FormHelperText id={noteId} sx={{ m: 0, pl: { sm: 7 }, maxWidth: 576 }}>
+          {note}
+        </FormHelperText>
+      )}
     </FormControl>
   )
 }
