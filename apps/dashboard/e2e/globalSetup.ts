@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/listen.ts'
 import { ownAccount } from './support/ownAccount.ts'
+import { newToken, serverOrigin } from './support/test.ts'
 import { startServer } from './support/startServer.ts'
 import { startTileServer } from './support/tileServer.ts'
 
@@ -20,9 +21,20 @@ export default async function globalSetup() {
   process.env['SIKUD_PHONE_ORIGIN'] = `http://127.0.0.1:${phonePort}`
   process.env['SIKUD_DATA_DIR'] = dataDir
   process.env['SIKUD_FORM_ACCOUNT'] = JSON.stringify(await ownAccount('formulir'))
+  await addRealDevice()
   return async () => {
     await server.stop()
     tiles.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Adds a real device, so that each simulated record has its own mark from the first test on. */
+async function addRealDevice() {
+  const response = await fetch(`${serverOrigin()}/api/v1/device/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await newToken()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Alat uji', imei: '350000000000127' }),
+  })
+  if (!response.ok) throw new Error(`The device was not created: ${await response.text()}`)
 }

@@ -1,3 +1,4 @@
+export { AllSimulated } from './status/AllSimulated.ts'
 export {
   ALARM_SHOWN_MS,
   type FleetStatus,

@@ -8,6 +8,7 @@ import {
 } from '@sikud/api/react'
 import { AppShell, OfflineBar, useScrollToTop, useSearchState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
+import { AllSimulated } from '@sikud/ui/status'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation, usePageHandle } from '../menu.tsx'
@@ -48,6 +49,7 @@ export function AppFrame() {
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
   const [isEnrolling, setEnrolling] = useState(false)
+  const isSimulated = me.data?.all_simulated === true
   useScrollToTop(pathname)
   useDraftOwner(me.data)
   const user = me.data
@@ -56,42 +58,45 @@ export function AppFrame() {
   if (me.data && (me.data.limited || isEnrolling))
     return <RequiredFactorPart user={me.data} onHold={setEnrolling} />
   return (
-    <InboxProvider user={me.data} local={server.inbox}>
-      <AppShell
-        navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
-        activeKey={page}
-        user={user}
-        userMenu={accountMenu(texts, server.isBase)}
-        preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
-        search={{ label: texts.search.label, onOpen: search.show, onNear: loadSearch }}
-        notifications={<InboxMenu />}
-        onLogout={() => void signOut()}
-        notice={
-          <>
-            <OfflineNotice />
-            {me.data?.view_as && <ViewAsPart view={me.data.view_as} />}
-          </>
-        }
-        workspace={workspace && isOffered && isAllowed}
-      >
-        {/* With this key React mounts each path as a new page, so that no form keeps the entries of another record. */}
-        {isOffered && isAllowed && <Outlet key={pathname} />}
-        {!isOffered && <NotFoundPage />}
-        {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
-        {me.isError && me.data === undefined && !isLookingForKept && (
-          <AccountFailed
-            message={me.error.message}
-            retrying={me.isFetching}
-            onRetry={() => void me.refetch()}
-            onSignOut={() => session.end()}
-          />
-        )}
-      </AppShell>
-      {search.asked && <LazySearch open={search.open} onClose={search.close} />}
-      <StepUpHost />
-      <InboxNews />
-      <Prefetch />
-      {config.push && <PushHost />}
-    </InboxProvider>
+    <AllSimulated value={isSimulated}>
+      <InboxProvider user={me.data} local={server.inbox}>
+        <AppShell
+          navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
+          activeKey={page}
+          user={user}
+          userMenu={accountMenu(texts, server.isBase)}
+          preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
+          search={{ label: texts.search.label, onOpen: search.show, onNear: loadSearch }}
+          mark={isSimulated ? texts.simulatedData : undefined}
+          notifications={<InboxMenu />}
+          onLogout={() => void signOut()}
+          notice={
+            <>
+              <OfflineNotice />
+              {me.data?.view_as && <ViewAsPart view={me.data.view_as} />}
+            </>
+          }
+          workspace={workspace && isOffered && isAllowed}
+        >
+          {/* With this key React mounts each path as a new page, so that no form keeps the entries of another record. */}
+          {isOffered && isAllowed && <Outlet key={pathname} />}
+          {!isOffered && <NotFoundPage />}
+          {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
+          {me.isError && me.data === undefined && !isLookingForKept && (
+            <AccountFailed
+              message={me.error.message}
+              retrying={me.isFetching}
+              onRetry={() => void me.refetch()}
+              onSignOut={() => session.end()}
+            />
+          )}
+        </AppShell>
+        {search.asked && <LazySearch open={search.open} onClose={search.close} />}
+        <StepUpHost />
+        <InboxNews />
+        <Prefetch />
+        {config.push && <PushHost />}
+      </InboxProvider>
+    </AllSimulated>
   )
 }

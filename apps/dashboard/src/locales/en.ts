@@ -5,6 +5,7 @@ import type { Texts } from './id.ts'
 /** The dashboard's own texts in English. */
 export const en: Texts = {
   ...guest,
+  simulatedData: 'Simulated data',
   navigation: {
     main: 'MAIN MENU',
     master: 'MASTER DATA',

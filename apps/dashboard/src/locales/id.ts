@@ -3,6 +3,7 @@ import { id as guest } from './idGuest.ts'
 /** The dashboard's own texts in Indonesian, loaded after sign-in; `@sikud/ui` and `@sikud/maps` have their own. */
 export const id = {
   ...guest,
+  simulatedData: 'Data simulasi',
   navigation: {
     main: 'MENU UTAMA',
     master: 'MENU MASTER',

@@ -3219,6 +3219,11 @@ export interface components {
              *     with 403 and the code `enrol-factor`.
              */
             limited?: boolean;
+            /**
+             * @description Whether all devices of the server are simulated, as in the demo. Then a client can mark all data once, instead
+             *     of each record.
+             */
+            all_simulated?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */

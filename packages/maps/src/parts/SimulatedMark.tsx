@@ -2,10 +2,13 @@
 import BlurCircularOutlined from '@mui/icons-material/BlurCircularOutlined'
 import Box from '@mui/material/Box'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
-import { markRadius } from '@sikud/ui/status'
+import { AllSimulated, markRadius } from '@sikud/ui/status'
+import { useContext } from 'react'
 
+/** Marks a vehicle or trip as simulated; renders nothing if the frame of the app says that all data are. */
 export function SimulatedMark() {
   const texts = useMapsTexts()
+  if (useContext(AllSimulated)) return null
   return <Mark dashed>{texts.simulated}</Mark>
 }
 

@@ -205,6 +205,23 @@ export const Simulated: Story = {
   },
 }
 
+/** If all data are simulated, the top bar says so once. */
+export const AllSimulated: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe: answer({ data: { ...currentUser, all_simulated: true } }),
+      listDevices: answer({ data: devices.map((device) => ({ ...device, simulated: true })) }),
+      listSessions: answer({ data: sessions.map((session) => ({ ...session, simulated: true })) }),
+      getLastPosition: answer({ data: { ...lastPosition, simulated: true } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Data simulasi')).toBeVisible()
+    await expect((await canvas.findAllByText(/km/))[0]).toBeVisible()
+    await expect(canvas.queryByText('Simulasi')).toBeNull()
+  },
+}
+
 export const LongNames: Story = {
   args: {
     fetch: fakeFleetFetch({

@@ -29,6 +29,18 @@ describe('the account of the caller', () => {
     expect((await caller.get('/me?include=role')).body.data.role).toBeNull()
   })
 
+  it('says whether all devices are simulated', async () => {
+    const caller = await test.signIn()
+    const allSimulated = async () => (await caller.get('/me')).body.data.all_simulated
+    expect(await allSimulated()).toBe(false)
+    await test.database.query(
+      `insert into device (name, imei, simulated) values ('Demo', '350000000000101', true)`,
+    )
+    expect(await allSimulated()).toBe(true)
+    await test.database.query(`insert into device (name, imei) values ('Nyata', '350000000000119')`)
+    expect(await allSimulated()).toBe(false)
+  })
+
   it('stores the profile', async () => {
     const caller = await test.signIn()
     const profile = { name: 'Rina Kusumawardani', phone: '+62 812-1904-7736', address: '', ...jakarta }

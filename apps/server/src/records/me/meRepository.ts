@@ -27,6 +27,7 @@ export interface MeRow {
    */
   limited: boolean
   email_change: EmailChange | null
+  all_simulated: boolean
   all_groups: boolean
   groups: NamedRow[]
 }
@@ -60,7 +61,9 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   const [me] = await database.query<MeRow>(
     `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${hasPasskey} as passkey,
        ${lacksFactor} as limited, ${waitingEmail},
-       all_groups, ${groups} from app_user where id = $1`,
+       all_groups, ${groups},
+       exists (select from device) and not exists (select from device where not simulated) as all_simulated
+     from app_user where id = $1`,
     [id],
   )
   return me ?? null

@@ -54,6 +54,7 @@ export const currentUser = record<CurrentUser>({
   factor: optional(flag),
   passkey: optional(flag),
   limited: optional(flag),
+  all_simulated: optional(flag),
   all_groups: optional(flag),
   groups: optional(rows(idAndName)),
   email_change: relation(

@@ -1,11 +1,14 @@
 'use client'
 
 import Chip from '@mui/material/Chip'
+import { useContext } from 'react'
+import { AllSimulated } from '../../status/AllSimulated.ts'
 import { useStatusTexts } from './texts.ts'
 
-/** Renders a chip that says that the data of a record are simulated, as in the demo fleet. */
+/** Renders a chip that says that the data of a record are simulated; nothing if all data are. */
 export function SimulatedChip() {
   const texts = useStatusTexts()
+  if (useContext(AllSimulated)) return null
   return (
     <Chip
       component="span"

@@ -57,6 +57,16 @@ export const Default: Story = {
   },
 }
 
+/** The note about all pages stays readable beside the other buttons of a phone. */
+export const Marked: Story = {
+  args: { mark: 'Data simulasi' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('Data simulasi')).toBeVisible()
+  },
+}
+
+export const MarkedPhone: Story = { ...Marked, globals: phone }
+
 export const SkipsToThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -34,6 +34,8 @@ export interface AppShellProps {
   preferences?: ShellPreferences
   /** Without it, the top bar has no search box. */
   search?: ShellSearch
+  /** A short note about all pages in the top bar, such as "Data simulasi". */
+  mark?: string | undefined
   /** Content between the theme button and the user menu in the top bar. */
   notifications?: ReactNode
   onLogout: () => void
@@ -94,6 +96,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
           overlayOpen={overlay && !roomy}
           onOverlay={() => setOverlay(true)}
           search={props.search}
+          mark={props.mark}
           notifications={props.notifications}
           userMenu={
             <UserMenu

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { SearchBox, type ShellSearch } from './SearchBox.tsx'
 import { barHeight, covered } from './shellSizes.ts'
+import { markRadius } from '../../theme/shape.ts'
 import { useShellTexts } from '../texts.ts'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -20,6 +21,7 @@ interface TopBarProps {
   overlayOpen: boolean
   onOverlay: () => void
   search?: ShellSearch
+  mark?: string | undefined
   notifications?: ReactNode
   userMenu: ReactNode
 }
@@ -70,7 +72,24 @@ export function TopBar(props: TopBarProps) {
         <MenuOutlined />
       </IconButton>
       {props.search ? <SearchBox {...props.search} /> : null}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', sm: 'flex-end' } }}>
+        {props.mark && (
+          <Box
+            component="span"
+            sx={{
+              px: 1,
+              fontSize: 12,
+              lineHeight: 1.25,
+              color: 'text.secondary',
+              textAlign: 'center',
+              border: '1px dashed',
+              borderRadius: markRadius,
+            }}
+          >
+            {props.mark}
+          </Box>
+        )}
+      </Box>
       <ThemeToggle />
       {props.notifications}
       {props.userMenu}
