@@ -33,6 +33,7 @@ import { tripDeletionHandlers } from './trips/tripDeletionHandlers.ts'
 import { tripHandlers } from './trips/tripHandlers.ts'
 import { userHandlers } from './records/user/userHandlers.ts'
 import { vehicleHandlers } from './records/vehicle/vehicleHandlers.ts'
+import { vehicleSetupHandlers } from './records/vehicle/vehicleSetupHandlers.ts'
 import type { Geocoder } from './geocode/Geocoder.ts'
 import type { Handlers } from './http/operations.ts'
 import type { Intake } from './ingest/Intake.ts'
@@ -86,6 +87,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...deviceHandlers(services),
     ...driverHandlers(services),
     ...vehicleHandlers(services),
+    ...vehicleSetupHandlers(services),
     ...userHandlers(services),
     ...accountHandlers(services),
     ...approvalHandlers(services),

@@ -69,6 +69,7 @@ export type DriverInput = Schemas['DriverInput']
 
 export type Vehicle = Schemas['Vehicle']
 export type VehicleInput = Schemas['VehicleInput']
+export type VehicleSetup = Schemas['VehicleSetup']
 export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }

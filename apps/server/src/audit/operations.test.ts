@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   startPasskey: 'makes a random number; changes no account',
   resendVerification: 'requests an e-mail to a typed address; changes no account',
   forgotPassword: 'requests an e-mail to a typed address; changes no account',
+  setUpVehicle: 'adds the entries of createVehicle, createDevice and createDriver',
   setUserPassword: 'always refused: no user can set the password of another user',
   reportPositions: 'positions come from trackers, not from a person',
   deleteNotification: 'changes only the inbox of the caller',

@@ -12,8 +12,11 @@ export interface Subject {
 export type Source = FastifyRequest | { command: string }
 
 export interface Entry {
-  /** The action, if it is not the operation: a change of a user can also end the links of other users. */
-  action?: 'revoke-link' | 'cut-token'
+  /**
+   * The action, if it is not the operation: a change of a user can also end the links of other users, and one operation
+   * can create several records.
+   */
+  action?: 'revoke-link' | 'cut-token' | 'createVehicle' | 'createDevice' | 'createDriver'
   subject?: Subject | null
   /**
    * The record before and after the change; null if it did not exist. Only the fields in `auditedFields` are stored.

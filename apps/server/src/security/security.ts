@@ -6,7 +6,7 @@ import { collectCalls } from '../http/collectCalls.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/__generated__/permissions.ts'
-import { findApiTokens, isApiToken, touchApiToken } from './apiTokens.ts'
+import { findApiTokens, findLiveTokens, isApiToken, touchApiToken } from './apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 type Operation = keyof operations
@@ -101,6 +101,16 @@ export function addSecurity(app: FastifyInstance, database: Database) {
 export function requireSignedIn(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw unauthorized()
   return request.signedIn
+}
+
+/** Requires a permission that only a part of the request needs; throws 403 without it. */
+export async function requirePermission(
+  database: Queryable,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<void> {
+  const { tokenId } = requireSignedIn(request)
+  if (!(await findLiveTokens(database, [tokenId], permission)).has(tokenId)) throw forbidden()
 }
 
 /**

@@ -47,6 +47,7 @@ const bodies: Record<string, object> = {
   createDriver: { name: 'Agus' },
   updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
+  setUpVehicle: { brand_id: 9, type_id: 901, number: 'B 2 OP' },
   updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
   createUser: { name: 'Rina', email: 'rina@armada.example', role_id: 987_654 },
   updateUser: { name: 'Rina', email: 'rina@armada.example', role_id: 987_654 },

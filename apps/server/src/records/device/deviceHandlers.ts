@@ -1,10 +1,11 @@
 import type { components } from '@sikud/api/schema'
+import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated, unprocessable } from '../../http/HttpError.ts'
-import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
 import {
   bodyId,
   FieldChecks,
@@ -55,12 +56,9 @@ export function deviceHandlers({
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readDevice(transaction, scopeOf(request), request.body, null)
         const moment = readMoment(request.body)
-        const id = (await insertDevice(transaction, fields)) ?? 0
-        if (moment !== null) await startAssignments(transaction, [id], moment)
-        const after = await findDevice(transaction, scopeOf(request), id)
-        await writeAudit(transaction, request, { subject: { type: 'device', id }, after })
+        const id = await addDevice(transaction, request, fields, moment)
         return { message: (texts) => texts.device.created, data: { id } }
-      }).catch((error) => refuseViolation(database, error, request))
+      }).catch((error) => refuseViolation(database, error, scopeOf(request), request.body.imei))
     },
 
     async updateDevice(request) {
@@ -79,7 +77,7 @@ export function deviceHandlers({
           if (!(await updateDevice(transaction, scope, id, fields, version))) throw outdated()
           if (installed) await dateChange(transaction, request, scope, { deviceId: id, installed, moment })
         },
-      ).catch((error) => refuseViolation(database, error, request))
+      ).catch((error) => refuseViolation(database, error, scopeOf(request), request.body.imei))
       return { message: (texts) => texts.device.changed }
     },
 
@@ -122,7 +120,22 @@ function readMoment({ assigned_from }: DeviceInput): number | null {
   return moment
 }
 
-async function readDevice(
+/** Stores a new device and its audit entry; returns the id. `moment` is the time since which its assignment holds. */
+export async function addDevice(
+  transaction: Queryable,
+  request: FastifyRequest,
+  fields: DeviceFields,
+  moment: number | null = null,
+): Promise<number> {
+  const id = (await insertDevice(transaction, fields)) ?? 0
+  if (moment !== null) await startAssignments(transaction, [id], moment)
+  const after = await findDevice(transaction, scopeOf(request), id)
+  await writeAudit(transaction, request, { action: 'createDevice', subject: { type: 'device', id }, after })
+  return id
+}
+
+/** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
+export async function readDevice(
   database: Queryable,
   scope: Scope,
   input: DeviceInput,
@@ -155,10 +168,12 @@ async function readDevice(
   return { ...fields, group_id: group_id ?? 0 }
 }
 
-async function refuseViolation(
+/** Throws the response to a violation by a taken IMEI or an archived record, else `error` itself. */
+export async function refuseViolation(
   database: Queryable,
   error: unknown,
-  request: RequestOf<'createDevice' | 'updateDevice'>,
+  scope: Scope,
+  imei: string,
 ): Promise<never> {
   const violated = violation(error)
   if (violated === 'device_archived_vehicle')
@@ -166,7 +181,7 @@ async function refuseViolation(
   if (violated === 'device_archived_driver')
     throw unprocessable({ driver_id: [(texts) => texts.device.noSuchDriver] })
   if (!violated?.startsWith('device_imei')) throw error
-  const owner = await findByImei(database, scopeOf(request), request.body.imei)
+  const owner = await findByImei(database, scope, imei)
   if (owner?.isArchived)
     throw conflict((texts) => texts.device.imeiArchived(owner.name), {
       imei: [(texts) => texts.device.imeiArchived(owner.name)],

@@ -1,4 +1,5 @@
 import type { components } from '@sikud/api/schema'
+import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
@@ -39,8 +40,7 @@ export function driverHandlers({
     async createDriver(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readDriver(transaction, scopeOf(request), request.body, null)
-        const id = (await insertDriver(transaction, fields)) ?? 0
-        await writeAudit(transaction, request, { subject: { type: 'driver', id }, after: fields })
+        const id = await addDriver(transaction, request, fields)
         return { message: (texts) => texts.driver.created, data: { id } }
       })
     },
@@ -80,8 +80,19 @@ export function driverHandlers({
   }
 }
 
+/** Stores a new driver and the audit entry; returns the id. */
+export async function addDriver(transaction: Queryable, request: FastifyRequest, fields: DriverFields) {
+  const id = (await insertDriver(transaction, fields)) ?? 0
+  await writeAudit(transaction, request, {
+    action: 'createDriver',
+    subject: { type: 'driver', id },
+    after: fields,
+  })
+  return id
+}
+
 /** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
-async function readDriver(
+export async function readDriver(
   database: Queryable,
   scope: Scope,
   input: components['schemas']['DriverInput'],

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
@@ -10,6 +11,7 @@ import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { refuseArchived, findUsage } from '../archiveRepository.ts'
 import {
+  type VehicleFields,
   findBrand,
   listBrands,
   listTypes,
@@ -46,8 +48,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
     async createVehicle(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readVehicle(transaction, scopeOf(request), request.body, null)
-        const id = (await insertVehicle(transaction, fields)) ?? 0
-        await writeAudit(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
+        const id = await addVehicle(transaction, request, fields)
         return { message: (texts) => texts.vehicle.created, data: { id } }
       }).catch((error) => refuseTakenPlate(database, error, request))
     },
@@ -99,10 +100,22 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
   }
 }
 
-async function refuseTakenPlate(
+/** Stores a new vehicle and its audit entry; returns the id. */
+export async function addVehicle(transaction: Queryable, request: FastifyRequest, fields: VehicleFields) {
+  const id = (await insertVehicle(transaction, fields)) ?? 0
+  await writeAudit(transaction, request, {
+    action: 'createVehicle',
+    subject: { type: 'vehicle', id },
+    after: fields,
+  })
+  return id
+}
+
+/** Throws 409 if `error` is the violation by a taken plate, else `error` itself. */
+export async function refuseTakenPlate(
   database: Queryable,
   error: unknown,
-  request: RequestOf<'createVehicle' | 'updateVehicle'>,
+  request: RequestOf<'createVehicle' | 'updateVehicle' | 'setUpVehicle'>,
 ): Promise<never> {
   if (violation(error) !== 'vehicle_number_key') throw error
   if (await isPlateArchived(database, scopeOf(request), request.body.number))
