@@ -33,7 +33,7 @@ export const paths = {
   notification: '/notification',
   notificationRules: '/notification/rule',
   device: { ...entity('/device'), unknown: '/device/unknown' },
-  vehicle: entity('/vehicle'),
+  vehicle: { ...entity('/vehicle'), setup: '/vehicle/setup' },
   driver: entity('/driver'),
   role: { ...entity('/role'), copy: (id: Id) => `/role/add?from=${encodeURIComponent(String(id))}` },
   group: entity('/group'),

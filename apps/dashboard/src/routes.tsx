@@ -107,6 +107,12 @@ function signedInPages(): RouteObject[] {
 
     page(paths.vehicle.list, 'VehicleListPage', () => import('./pages/vehicle/VehicleListPage.tsx')),
     page(paths.vehicle.add, 'VehicleCreatePage', () => import('./pages/vehicle/VehicleCreatePage.tsx')),
+    page(
+      paths.vehicle.setup,
+      'VehicleSetupPage',
+      () => import('./pages/vehicle/VehicleSetupPage.tsx'),
+      extension,
+    ),
     page('/vehicle/detail/:id', 'VehicleDetailPage', () => import('./pages/vehicle/VehicleDetailPage.tsx')),
     page('/vehicle/edit/:id', 'VehicleEditPage', () => import('./pages/vehicle/VehicleEditPage.tsx')),
 

@@ -1,5 +1,7 @@
 export { VehicleDetail, type VehicleDetailProps } from './fleet/vehicle/VehicleDetail.tsx'
 export { VehicleForm, type VehicleFormProps } from './fleet/vehicle/VehicleForm.tsx'
+export { VehicleSetupForm, type VehicleSetupFormProps } from './fleet/vehicle/VehicleSetupForm.tsx'
+export type { VehicleSetupValues } from './fleet/vehicle/VehicleSetupForm.tsx'
 export { VehicleList, type VehicleListProps } from './fleet/vehicle/VehicleList.tsx'
 export { vehicleColumns } from './fleet/vehicle/VehicleList.tsx'
 export type { VehicleValues } from './fleet/vehicle/VehicleForm.tsx'

@@ -9,6 +9,7 @@ const special: Record<string, string | null> = {
   '/tracking': 'get /gps/last',
   '/report': 'get /gps/session',
   '/device/unknown': 'get /ingest/unknown',
+  '/vehicle/setup': 'post /vehicle/setup',
   '/audit': 'get /audit',
   '/system': 'get /system',
   '/notification': null,

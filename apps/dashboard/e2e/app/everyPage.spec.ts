@@ -30,6 +30,7 @@ const signedInPages = {
     '/device/edit/1',
     '/vehicle',
     '/vehicle/add',
+    '/vehicle/setup',
     '/vehicle/detail/1',
     '/vehicle/edit/1',
     '/driver',

@@ -5,6 +5,7 @@ const pages: Record<string, GuardedOperation> = {
   '/tracking': 'getLastPosition',
   '/report': 'listSessions',
   '/device/unknown': 'listUnknownDevices',
+  '/vehicle/setup': 'setUpVehicle',
   '/audit': 'listAudit',
   '/system': 'getSystem',
 }

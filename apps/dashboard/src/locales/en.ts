@@ -45,6 +45,7 @@ export const en: Texts = {
     unknownDeviceList: 'Unknown devices',
     vehicleList: 'Vehicles',
     vehicleCreate: 'New vehicle',
+    vehicleSetup: 'New vehicle with device',
     vehicleDetail: 'Vehicle',
     vehicleEdit: 'Edit vehicle',
     driverList: 'Drivers',
@@ -108,6 +109,9 @@ export const en: Texts = {
     language: (name) => `Change language: ${name}`,
     openTracking: 'Open in Tracking',
     record: (plate) => `Vehicle data of ${plate}`,
+    invite: 'Invite user',
+    edit: 'Edit',
+    editOf: (name) => `Edit ${name}`,
   },
   role: {
     held: (names, others) => {

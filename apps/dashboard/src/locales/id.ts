@@ -43,6 +43,7 @@ export const id = {
     unknownDeviceList: 'Perangkat tidak dikenal',
     vehicleList: 'Daftar Kendaraan',
     vehicleCreate: 'Buat Kendaraan',
+    vehicleSetup: 'Kendaraan baru',
     vehicleDetail: 'Detail Kendaraan',
     vehicleEdit: 'Ubah Kendaraan',
     driverList: 'Daftar Pengendara',
@@ -106,6 +107,9 @@ export const id = {
     language: (name: string) => `Ganti bahasa: ${name}`,
     openTracking: 'Buka di Pelacakan',
     record: (plate: string) => `Data kendaraan ${plate}`,
+    invite: 'Undang pengguna',
+    edit: 'Ubah',
+    editOf: (name: string) => `Ubah ${name}`,
   },
   role: {
     held: (names: string, others: number) =>

@@ -1,3 +1,4 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -20,6 +21,7 @@ export function useActionGroup(): SearchGroup {
   const signOut = useSignOut()
   const { titles, navigation, search } = useTexts()
   const { isBase } = useServices().server
+  const me = useMe()
   const isDark = mode === 'dark'
   const [other, otherName] =
     language === 'id' ? (['en', 'English'] as const) : (['id', 'Bahasa Indonesia'] as const)
@@ -35,7 +37,17 @@ export function useActionGroup(): SearchGroup {
     atRest: true,
     entries: [
       ...(['device', 'vehicle', 'driver'] as const).map(adding),
-      ...(isBase ? [] : [adding('user')]),
+      ...(isBase || !mayCall(me, 'setUpVehicle')
+        ? []
+        : [
+            {
+              key: 'setup',
+              label: titles.vehicleSetup,
+              icon: <AddCircleOutlineOutlined />,
+              to: paths.vehicle.setup,
+            },
+          ]),
+      ...(isBase ? [] : [{ ...adding('user'), keywords: [search.invite] }]),
       adding('role'),
       {
         key: 'theme',

@@ -1,4 +1,4 @@
-import { isStatus, may, useMe } from '@sikud/api/react'
+import { isStatus, may, mayCall, useMe } from '@sikud/api/react'
 import type { Device, Vehicle } from '@sikud/api'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import { recordEntry, type SearchEntry, type SearchedRecords, type SearchGroup } from '@sikud/ui/search'
@@ -65,7 +65,32 @@ export function useRecordGroups(): SearchGroup[] {
     }
   }
   const { navigation: names, titles } = texts
+  const me = useMe()
+  const { edit, editOf } = texts.search
+  const [drivers, devices] = [found.driver.data, found.device.data]
+  const edits = useMemo(() => {
+    const editsOf = (kind: 'driver' | 'vehicle' | 'device', records: readonly SearchEntry[] = none) =>
+      records.map(({ key, label, details = [] }) => ({
+        key: `${kind}-${key}`,
+        label: editOf(label),
+        details,
+        to: paths[kind].edit(key),
+      }))
+    return [
+      ...(mayCall(me, 'updateDriver') ? editsOf('driver', drivers) : []),
+      ...(mayCall(me, 'updateVehicle') ? editsOf('vehicle', vehicleEntries) : []),
+      ...(mayCall(me, 'updateDevice') ? editsOf('device', devices) : []),
+    ]
+  }, [me, editOf, drivers, vehicleEntries, devices])
   return [
+    {
+      key: 'edit',
+      label: edit,
+      word: edit,
+      icon: items.find(({ key }) => key === 'driver')?.icon,
+      limit: 5,
+      entries: edits,
+    },
     group('vehicle', names.vehicle),
     group('device', names.device),
     group('driver', names.driver),

@@ -52,6 +52,18 @@ export const screens: ReviewedScreen[] = [
     states: states('', 'Default'),
   },
   ...recordScreens('Kendaraan', '/vehicle', 'Screens/Kendaraan'),
+  {
+    name: 'Kendaraan baru',
+    at: '/vehicle/setup',
+    title: 'Screens/Kendaraan',
+    states: {
+      ...states('SetUp', 'SetUp'),
+      loading: noQuestion,
+      empty: onlyFields,
+      failed: 'SetUpRefused',
+      longNames: asEdit,
+    },
+  },
   ...recordScreens('Pengendara', '/driver', 'Screens/Pengendara'),
   { ...user, name: 'Pengguna: daftar', at: '/user', states: states('', 'Default') },
   {

@@ -47,11 +47,11 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
     },
   })
 
-  async function submit(input: Input) {
+  async function submit(input: Input, again = false) {
     sent.current = input
     setLost(null)
     try {
-      return await form.onSubmit(input)
+      return await form.onSubmit(input, again)
     } catch (error) {
       if (isUncertain(error)) setLost(input)
       throw error

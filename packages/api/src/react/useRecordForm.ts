@@ -39,11 +39,11 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   })
   useUnsavedGuard({ dirty, asks: dirty && !isSending })
 
-  async function submit(input: Input): Promise<WriteResult> {
+  async function submit(input: Input, again = false): Promise<WriteResult> {
     const thisSave: { entered?: Values } = {}
     runningSave.current = thisSave
     try {
-      return await save(input, basis?.etag)
+      return await save(input, basis?.etag, again)
     } catch (error) {
       if (thisSave.entered !== undefined) draft.keep(thisSave.entered, basis, draftAt?.(error))
       throw error

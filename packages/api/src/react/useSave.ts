@@ -36,12 +36,14 @@ export type SaveOptions<Input> = {
 type Sent<Input> = {
   input: Input
   version: string | undefined
+  /** Whether the page stays open after the save, for the next record. */
+  again: boolean
   /** Key of the router location at which the user sent the form. */
   sentFrom: string
 }
 
 /**
- * Returns `save`, which saves a form and opens the next page. If the request fails, `save` rejects with the error, and
+ * Returns `save`, which saves a form and, without `again`, opens the next page. If the request fails, `save` rejects with the error, and
  * the form marks the fields that the error names. After a 412 the user chooses: overwrite the newer record, or load it
  * and keep the changes in the form.
  */
@@ -68,10 +70,11 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     return renew !== undefined && isStatus(error, 412)
   }
 
-  async function save(input: Input, version?: string): Promise<WriteResult> {
+  async function save(input: Input, version?: string, again = false): Promise<WriteResult> {
     try {
-      const result = await mutateAsync({ input, version, sentFrom: here })
+      const result = await mutateAsync({ input, version, again, sentFrom: here })
       if (visit.isOpen()) onSaved?.()
+      if (again) return result
       const next = opens?.(result) ?? (to !== undefined && { to })
       if (next) visit.goOn(next.to, next.state)
       return result
@@ -87,7 +90,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
   // After a save, the form stays locked until the next page appears. If the user opens the form again before that, React
   // keeps it mounted, but the location has a new key. Then `isStillHere` is false, and the form is not locked.
   const isStillHere = variables?.sentFrom === here
-  const leaves = to !== undefined || onSaved !== undefined
+  const leaves = variables?.again !== true && (to !== undefined || onSaved !== undefined)
   return {
     save,
     isOpen: visit.isOpen,

@@ -1,16 +1,26 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import { VehicleList } from '@sikud/ui/vehicle'
+import { CreateLink, LinkButton } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
 import { useDepotList } from '../../layouts/useListPage.ts'
 import { paths } from '../../paths.ts'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
+import { useTexts } from '../../texts.ts'
 
 /** Renders the page Daftar Kendaraan. */
 export function VehicleListPage() {
-  const client = useFleetClient()
+  const { client, server } = useServices()
+  const { titles } = useTexts()
+  const me = useMe()
   const { rows, list } = useDepotList('vehicle', (archived) => client.query('listVehicles', { archived }))
+  const setup = !server.isBase && mayCall(me, 'setUpVehicle') && (
+    <LinkButton key="setup" to={paths.vehicle.setup}>
+      {titles.vehicleSetup}
+    </LinkButton>
+  )
   return (
-    <ListPage kind="vehicle">
-      <VehicleList vehicles={rows} vehicleTo={paths.vehicle.of} {...list} />
+    <ListPage kind="vehicle" actions={[setup, <CreateLink key="create" to={paths.vehicle.add} />]}>
+      <VehicleList vehicles={rows} vehicleTo={paths.vehicle.of} emptyAction={setup} {...list} />
     </ListPage>
   )
 }

@@ -309,3 +309,27 @@ export const DetailAssignments: Story = {
     await expect((await history.findAllByRole('button', { name: /^Koreksi/ })).length).toBeGreaterThan(1)
   },
 }
+
+export const SetUp: Story = {
+  args: { at: '/vehicle/setup' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kendaraan baru' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pengendara baru' }))
+    await expect(canvas.getByRole('textbox', { name: /Ponsel/ })).toBeVisible()
+  },
+}
+
+export const SetUpPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/vehicle/setup' } }
+
+export const SetUpRefused: Story = {
+  args: {
+    at: '/vehicle/setup',
+    fetch: fakeFleetFetch({
+      setUpVehicle: failure(422, 'Periksa isian Anda.', { 'device.imei': ['IMEI sudah dipakai.'] }),
+    }),
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await context.canvas.findByText('IMEI sudah dipakai.')).toBeVisible()
+  },
+}

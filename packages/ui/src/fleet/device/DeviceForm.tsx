@@ -32,7 +32,7 @@ import { momentOf } from '../../kit/Form/wallTime.ts'
 import { useAssignmentTexts } from '../assignment/texts.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
-const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
+export const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
 
 export interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   /** The device to edit; undefined for a new one. */

@@ -3,6 +3,7 @@
 import type { Device, Id, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
 import { useGroupTexts } from '../group/texts.ts'
@@ -19,10 +20,13 @@ export interface VehicleDetailProps {
   deviceTo: (device: Device) => string
   /** Returns the URL of a driver's detail page. */
   driverTo: (driver: { id: Id }) => string
+  /** The button that changes the driver. */
+  driverAction?: ReactNode
 }
 
 /** Shows the facts of a vehicle, its devices, and the drivers of these devices. */
-export function VehicleDetail({ vehicle, groupTo, devices, deviceTo, driverTo }: VehicleDetailProps) {
+export function VehicleDetail(props: VehicleDetailProps) {
+  const { vehicle, groupTo, devices, deviceTo, driverTo, driverAction } = props
   const groupTexts = useGroupTexts()
   const texts = useVehicleTexts()
   const { type, year, color, number } = vehicle
@@ -31,7 +35,11 @@ export function VehicleDetail({ vehicle, groupTo, devices, deviceTo, driverTo }:
       label: texts.devices,
       value: links(devices.map((device) => ({ name: device.name, to: deviceTo(device) }))),
     },
-    { label: texts.drivers, value: links(devices.flatMap((device) => driverOf(device, driverTo))) },
+    {
+      label: texts.drivers,
+      value: links(devices.flatMap((device) => driverOf(device, driverTo))),
+      action: driverAction,
+    },
   ]
   return (
     <DetailCard

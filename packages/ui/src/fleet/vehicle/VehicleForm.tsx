@@ -74,17 +74,17 @@ export function VehicleForm(props: VehicleFormProps) {
 }
 
 /** Accepts next year too, because next year's models are already on sale. */
-const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)
+export const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)
 
-interface BrandAndTypeFieldsProps {
-  vehicle: Vehicle | undefined
+export interface BrandAndTypeFieldsProps {
+  vehicle?: Vehicle | undefined
   brands: Choices<Brand>
   types: Choices<VehicleType>
   onBrandChange: (brandId: Id | null) => void
 }
 
 /** Renders the fields for brand and type; choosing another brand clears the type. */
-function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
+export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
   const texts = useVehicleTexts()
   const { setValue } = useFormContext<VehicleValues>()
   const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })

@@ -33,6 +33,8 @@ export interface VehicleListProps {
    * the archived records must be among the rows.
    */
   archivable?: boolean
+  /** The button for the next step while there are no vehicles. */
+  emptyAction?: ReactNode
 }
 
 /** Renders the list of vehicles (Daftar Kendaraan). The browser stores which columns the user chose. */
@@ -41,6 +43,7 @@ export function VehicleList({
   vehicleTo,
   grouped = false,
   archivable = false,
+  emptyAction,
   ...list
 }: VehicleListProps) {
   const texts = useVehicleTexts()
@@ -64,7 +67,7 @@ export function VehicleList({
       rowTo={vehicleTo}
       rowBadge={recordBadge}
       getRowId={vehicleId}
-      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
+      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} action={emptyAction} />}
     />
   )
 }

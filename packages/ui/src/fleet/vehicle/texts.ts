@@ -17,6 +17,20 @@ export const id = {
   emptyText: 'Belum ada kendaraan. Tambahkan yang pertama dengan BUAT BARU.',
   brandFirst: 'Pilih merk dulu.',
   numberHelp: 'Nomor polisi, misalnya B 1234 ABC.',
+  setup: {
+    form: 'Kendaraan baru',
+    note: 'Kendaraan, perangkat, dan pengendara disimpan sekaligus. Hanya bagian kendaraan yang wajib.',
+    vehicle: 'Kendaraan',
+    device: 'Perangkat',
+    deviceNote: 'Boleh dikosongkan, lalu dipasang nanti. Namanya mengikuti nopol.',
+    driver: 'Pengendara',
+    driverChoice: 'Siapa yang mengendarai?',
+    none: 'Tanpa pengendara',
+    known: 'Sudah terdaftar',
+    fresh: 'Pengendara baru',
+    imeiNeeded: 'Pengendara dicatat pada perangkat, jadi IMEI wajib diisi.',
+    again: 'SIMPAN DAN BUAT LAGI',
+  },
 }
 
 export type VehicleTexts = typeof id

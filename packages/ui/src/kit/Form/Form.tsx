@@ -22,7 +22,7 @@ import {
 } from 'react-hook-form'
 import { useCountdown } from '../../hooks/useCountdown.ts'
 import { FormFault } from '../FormFault/FormFault.tsx'
-import { FormProgress } from './FormProgress.ts'
+import { AGAIN, FormProgress } from './FormProgress.ts'
 import type { Abandonment, FormNotice } from './RecordFormProps.ts'
 import Button from '@mui/material/Button'
 
@@ -31,8 +31,11 @@ export interface FormProps<Values extends FieldValues> {
   label: string
   /** Initial values. Newer values replace those of fields that the user has not changed. */
   values: Values
-  /** Saves the values. Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, for wrong values. */
-  onSubmit: (values: Values) => Promise<unknown>
+  /**
+   * Saves the values. Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, for wrong values. `again`
+   * is true after the button `againLabel` of `FormActions`.
+   */
+  onSubmit: (values: Values, again: boolean) => Promise<unknown>
   /** Called when the fields begin to differ from `values`, and when they equal `values` again. */
   onDirtyChange?: (dirty: boolean) => void
   /** Values that the user did not save on an earlier visit. The form shows them as unsaved changes. */
@@ -79,9 +82,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
   }, [submitCount])
 
-  async function save(entered: Values) {
+  async function save(entered: Values, again: boolean) {
     try {
-      await onSubmit(entered)
+      await onSubmit(entered, again)
       // Values that were saved count as unchanged, even if the page stays open. `keepValues`, because new values would
       // replace the rows of a list, and the focus would be lost.
       form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false, keepValues: true })
@@ -100,8 +103,10 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     event.preventDefault()
     if (busy || wait > 0 || isRunning.current) return
     isRunning.current = true
+    const { nativeEvent } = event
+    const again = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value') === AGAIN
     try {
-      await form.handleSubmit(save)()
+      await form.handleSubmit((entered) => save(entered, again))()
     } finally {
       isRunning.current = false
     }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { use } from 'react'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
-import { FormProgress } from './FormProgress.ts'
+import { AGAIN, FormProgress } from './FormProgress.ts'
 import { useFormTexts } from '../texts.ts'
 
 export interface FormActionsProps {
@@ -13,6 +13,8 @@ export interface FormActionsProps {
   saving?: boolean
   /** Label of the button. The default is SIMPAN. */
   saveLabel?: string
+  /** Label of a second button, which saves and begins the next record: the form submits with `again`. */
+  againLabel?: string | undefined
   /** URL of the link that leaves without saving. Without it, there is no link. */
   cancelTo?: string
   /** Label of the link. The default is KEMBALI. */
@@ -47,7 +49,7 @@ const floating = {
  * screens too. In a low window it is never sticky.
  */
 export function FormActions(props: FormActionsProps) {
-  const { saving = false, saveLabel, cancelTo, cancelLabel, sticky = false } = props
+  const { saving = false, saveLabel, againLabel, cancelTo, cancelLabel, sticky = false } = props
   const form = useFormTexts()
   const progress = use(FormProgress)
   const busy = saving || progress.busy
@@ -57,6 +59,7 @@ export function FormActions(props: FormActionsProps) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row-reverse', sm: 'row' },
+        flexWrap: 'wrap',
         gap: 1.5,
         position: { xs: 'sticky', sm: 'static' },
         bottom: 0,
@@ -82,6 +85,18 @@ export function FormActions(props: FormActionsProps) {
       >
         {busy ? form.saving : wait > 0 ? form.wait(wait) : (saveLabel ?? form.save)}
       </Button>
+      {againLabel && (
+        <Button
+          type="submit"
+          value={AGAIN}
+          variant="outlined"
+          aria-disabled={busy || wait > 0}
+          // On phones, three buttons need two rows.
+          sx={{ flexBasis: { xs: '100%' }, order: { xs: -1, sm: 0 }, '&[aria-disabled=true]': disabledLook }}
+        >
+          {againLabel}
+        </Button>
+      )}
       {cancelTo && (
         <Button variant="outlined" href={cancelTo}>
           {cancelLabel ?? form.back}

@@ -15,8 +15,11 @@ export type Abandonment = 'left' | 'replaced'
 
 /** Props that a page passes to the form of a record. */
 export interface RecordFormProps<Values, Input> {
-  /** Saves the values. Rejects with an ApiError if the server rejects the values. */
-  onSubmit: (input: Input) => Promise<unknown>
+  /**
+   * Saves the values. Rejects with an ApiError if the server rejects the values. With `again` the page stays open for
+   * the next record.
+   */
+  onSubmit: (input: Input, again?: boolean) => Promise<unknown>
   /** Whether the page is saving. The form is read-only while the page saves, and while the form itself submits. */
   saving?: boolean
   cancelTo?: string

@@ -32,6 +32,10 @@ export interface SearchGroup {
   entries: readonly SearchEntry[]
   /** Whether to show the group even if the search is empty. */
   atRest?: boolean
+  /** The word with which the search must begin to find entries of this group, such as “ubah”. */
+  word?: string
+  /** The most entries to show at once. The user types to see others. */
+  limit?: number
   loading?: boolean
   /** Why the entries could not be loaded. */
   error?: string

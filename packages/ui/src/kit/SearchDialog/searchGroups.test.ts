@@ -10,6 +10,21 @@ describe('searchGroups', () => {
     expect(keys(' - ')).toEqual(['page'])
   })
 
+  it('finds a group with a word only if the search begins with this word', () => {
+    const entries = [{ key: '1', label: 'Ubah Bambang' }]
+    const groups = [{ key: 'edit', label: 'Ubah', word: 'Ubah', entries }]
+    expect(searchGroups(groups, 'ubah bam')).toMatchObject([{ total: 1 }])
+    expect(searchGroups(groups, 'bambang')).toEqual([])
+    expect(searchGroups(groups, 'bam ubah')).toEqual([])
+  })
+
+  it('shows at most `limit` entries of a group, with and without a search', () => {
+    const groups = [{ key: 'driver', label: 'a', atRest: true, limit: 3, entries: manyEntries(40) }]
+    const [first] = manyEntries(1)
+    expect(searchGroups(groups, '')[0]?.entries).toHaveLength(3)
+    expect(searchGroups(groups, first?.label.slice(0, 1) ?? '')[0]?.entries).toHaveLength(3)
+  })
+
   it('omits groups without a match', () => {
     expect(keys('bambang')).toEqual(['driver'])
     expect(keys('tidak ada')).toEqual([])

@@ -19,11 +19,17 @@ export function searchGroups(groups: readonly SearchGroup[], search: string): Fo
   if (foldedWords(search).length === 0) {
     return groups
       .filter((group) => group.atRest)
-      .map((group) => ({ group, entries: group.entries, total: group.entries.length }))
+      .map((group) => ({ group, entries: group.entries.slice(0, group.limit), total: group.entries.length }))
   }
+  const [first] = foldedWords(search)
   return groups
+    .filter(({ word }) => word === undefined || foldedWords(word)[0] === first)
     .map((group) => {
-      const found = searchEntries(group.entries, search, group.allTo ? few : group.entries.length)
+      const found = searchEntries(
+        group.entries,
+        search,
+        group.allTo ? few : (group.limit ?? group.entries.length),
+      )
       return { group, ...found }
     })
     .filter(({ total }) => total > 0)

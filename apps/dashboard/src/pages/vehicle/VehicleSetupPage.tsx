@@ -1,0 +1,46 @@
+import { mayCall, useCreateForm, useGroups, useMe, useVehicleTypes } from '@sikud/api/react'
+import type { Id, VehicleSetup } from '@sikud/api'
+import { DraftOffer } from '@sikud/ui'
+import { VehicleSetupForm } from '@sikud/ui/vehicle'
+import type { VehicleSetupValues } from '@sikud/ui/vehicle'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useFleetClient } from '../../services.ts'
+import { useTexts } from '../../texts.ts'
+
+/** Renders the page Kendaraan baru, which creates a vehicle with its device and driver. */
+export function VehicleSetupPage() {
+  const client = useFleetClient()
+  const { titles, navigation } = useTexts()
+  const me = useMe()
+  const groups = useGroups()
+  const [brandId, setBrandId] = useState<Id | null>(null)
+  const brands = useQuery(client.query('listBrands'))
+  const types = useVehicleTypes(brandId)
+  const drivers = useQuery(client.query('listDrivers'))
+  const { form, offer } = useCreateForm<VehicleSetupValues, VehicleSetup>({
+    write: () => client.mutation('setUpVehicle'),
+    listAt: paths.vehicle.list,
+    recordAt: paths.vehicle.detail,
+    search: (input) => input.number,
+    recordState: {},
+  })
+  return (
+    <Page
+      title={titles.vehicleSetup}
+      breadcrumbs={[{ title: navigation.vehicle, to: paths.vehicle.list }, { title: titles.vehicleSetup }]}
+    >
+      <DraftOffer {...offer} />
+      <VehicleSetupForm
+        ownGroup={me?.groups?.[0]?.id ?? null}
+        mayAddDevice={mayCall(me, 'createDevice')}
+        mayAddDriver={mayCall(me, 'createDriver')}
+        {...{ groups, brands, types, drivers }}
+        onBrandChange={setBrandId}
+        {...form}
+      />
+    </Page>
+  )
+}
