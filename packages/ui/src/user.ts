@@ -9,7 +9,7 @@ export { ApprovalForm, type ApprovalValues, type ApprovalFormProps } from './fle
 export { AccountStatus } from './fleet/user/AccountStatus.tsx'
 export { UserForm, type UserFormProps } from './fleet/user/UserForm.tsx'
 export type { UserValues } from './fleet/user/UserForm.tsx'
-export { UserDetail, type UserDetailProps } from './fleet/user/UserDetail.tsx'
+export { OwnAccess, UserDetail, type OwnAccessProps, type UserDetailProps } from './fleet/user/UserDetail.tsx'
 export { UserList, type UserListProps } from './fleet/user/UserList.tsx'
 export { userColumns, userFilters } from './fleet/user/UserList.tsx'
 export { useUserAccountTexts, type UserAccountTexts } from './fleet/user/accountTexts.ts'

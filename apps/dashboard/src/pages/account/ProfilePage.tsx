@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 
+const OwnAccessPart = lazyPart(async () => (await import('./OwnAccessPart.tsx')).OwnAccessPart)
 const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)
 
 /** Renders the page Ubah Profile, which stays open after a save and shows the saved data. */
@@ -34,6 +35,7 @@ export function ProfilePage() {
         <>
           <ProfileForm user={user} {...places} {...form} cancelTo={paths.home} />
           {config.push && <PushPart />}
+          <OwnAccessPart user={user} />
         </>
       )}
     </LoadedPage>

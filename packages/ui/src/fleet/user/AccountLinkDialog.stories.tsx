@@ -42,6 +42,20 @@ export const Default: Story = {
   },
 }
 
+/** The link stands only in the text of the message; the new tab does not learn the address of the app. */
+export const WhatsApp: Story = {
+  play: async ({ args }) => {
+    const send = await screen.findByRole('link', { name: 'Kirim lewat WhatsApp' })
+    const { origin, searchParams } = new URL(send.getAttribute('href') ?? '')
+    await expect(origin).toBe('https://wa.me')
+    const text = searchParams.get('text') ?? ''
+    await expect(text).toMatch(/^Halo Yohana Manurung, Anda diundang/)
+    await expect(text).toContain(args.link?.url)
+    await expect(text).toMatch(/Berlaku sampai Sen, 23 Nov, pukul/)
+    await expect(send).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
 export const Recovery: Story = {
   args: { user: managedUsers[0] ?? invited },
   play: async () => {

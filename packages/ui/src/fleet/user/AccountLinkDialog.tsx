@@ -1,5 +1,6 @@
 'use client'
 
+import SendIcon from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -62,13 +63,34 @@ export function AccountLinkDialog({ user, link, error, onRetry, onClose }: Accou
 function LinkToCopy({ user, link }: { user: User; link: ShownLink }) {
   const texts = useUserTexts()
   const format = useFormat()
+  const day = format.day(link.expiresAt)
   const until = `${format.clock(link.expiresAt)} ${format.zone(link.expiresAt)}`
+  const text = user.status === 'invited' ? texts.invitationMessage : texts.recoveryMessage
+  const message = `${text(user.name, link.url)} ${texts.linkUntil(day, until)}`
   return (
     <Stack spacing={2}>
       <Typography>{user.status === 'invited' ? texts.invitationText : texts.recoveryText}</Typography>
-      <CopyField label={texts.linkLabel} value={link.url} copy={texts.linkCopy} copied={texts.linkCopied} />
+      <CopyField
+        label={texts.linkLabel}
+        value={link.url}
+        copy={texts.linkCopy}
+        copied={texts.linkCopied}
+        action={
+          <Button
+            variant="outlined"
+            // A plain link, because the router must not handle it.
+            component="a"
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<SendIcon />}
+          >
+            {texts.linkWhatsApp}
+          </Button>
+        }
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.linkUntil(format.day(link.expiresAt), until)} {texts.linkOnce}
+        {texts.linkUntil(day, until)} {texts.linkOnce}
       </Typography>
     </Stack>
   )

@@ -26,6 +26,7 @@ export const Default: Story = {
       'Nama',
       'Hak Akses',
       'Email',
+      'Boleh memakai',
       'Dibuat',
     ])
     await expect(canvas.getByRole('link', { name: 'Operator Armada' })).toHaveAttribute(

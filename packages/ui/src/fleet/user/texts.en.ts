@@ -51,6 +51,16 @@ export const en: UserTexts = {
   linkUntil: (day, time) => `Valid until ${day}, ${time}.`,
   linkCopy: 'Copy link',
   linkCopied: 'Link copied',
+  linkWhatsApp: 'Send by WhatsApp',
+  invitationMessage: (name, url) =>
+    `Hello ${name}, you are invited to SIKUD. Open this link to choose a password: ${url} Do not pass this link on.`,
+  recoveryMessage: (name, url) =>
+    `Hello ${name}, open this link to choose a new SIKUD password: ${url} Do not pass this link on.`,
+  may: 'May use',
+  mayNothing: 'Nothing yet',
+  mayAll: (group) => `${group} (all)`,
+  mayPart: (group, count, all) => `${group} (${count} of ${all})`,
+  ownAccess: 'Your access',
   linkFailed: 'The link could not be made',
   linkClose: 'Done',
   linkCard: 'Users choose their own password',

@@ -54,6 +54,16 @@ export const id = {
   linkUntil: (day: string, time: string) => `Berlaku sampai ${day}, pukul ${time}.`,
   linkCopy: 'Salin tautan',
   linkCopied: 'Tautan disalin',
+  linkWhatsApp: 'Kirim lewat WhatsApp',
+  invitationMessage: (name: string, url: string) =>
+    `Halo ${name}, Anda diundang memakai SIKUD. Buka tautan ini untuk membuat password: ${url} Jangan teruskan tautan ini kepada orang lain.`,
+  recoveryMessage: (name: string, url: string) =>
+    `Halo ${name}, buka tautan ini untuk membuat password SIKUD yang baru: ${url} Jangan teruskan tautan ini kepada orang lain.`,
+  may: 'Boleh memakai',
+  mayNothing: 'Belum ada',
+  mayAll: (group: string) => `${group} (semua)`,
+  mayPart: (group: string, count: string, all: string) => `${group} (${count} dari ${all})`,
+  ownAccess: 'Hak akses Anda',
   linkFailed: 'Tautan tidak dapat dibuat',
   linkClose: 'Selesai',
   linkCard: 'Password dibuat oleh pemiliknya',
