@@ -1,5 +1,10 @@
 export { useAccountQuery, useMe, usePlaces, useServerNow } from './react/account.ts'
-export { useAssignmentCheck, useAssignmentCorrection, useAssignmentHistory } from './react/assignments.ts'
+export {
+  useAssignmentCheck,
+  useAssignmentCorrection,
+  useAssignmentHistory,
+  useDriverChange,
+} from './react/assignments.ts'
 export {
   isOwnAccount,
   mayManageAccounts,

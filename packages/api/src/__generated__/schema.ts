@@ -1708,6 +1708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicle/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a vehicle with its device and driver
+         * @description Creates the vehicle and, in the same transaction, a device in it and its driver: all of them, or nothing. The
+         *     driver is new (`driver`) or existing (`driver_id`), and needs a device, which records who drives. A new device
+         *     also needs the permission `device.create`, a new driver `driver.create`; otherwise 403. New records get the
+         *     depot of the vehicle. Errors of these parts name the part and the field, such as `device.imei`.
+         */
+        post: operations["setUpVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicle/{id}": {
         parameters: {
             query?: never;
@@ -2668,7 +2691,7 @@ export interface paths {
         /**
          * List the permissions
          * @description Returns the groups of permissions, in the order of the dashboard's menu. `include=permissions` adds the
-         *     permissions.
+         *     permissions. Every user may read these names, so that each can see what the own role allows.
          */
         get: operations["listAccessGroups"];
         put?: never;
@@ -4571,6 +4594,46 @@ export interface components {
             color?: string | null;
             /** @description By default, a new record gets the caller's first depot; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description The fields of `VehicleInput`, and the parts that are created with the vehicle.
+         * @example {
+         *       "number": "B 9114 TCN",
+         *       "brand_id": 14,
+         *       "type_id": 64,
+         *       "device": {
+         *         "imei": "861230049808497",
+         *         "number": "0812-9047-1187"
+         *       },
+         *       "driver": {
+         *         "name": "Agus Setiawan",
+         *         "phone": "+62 813-8850-2214"
+         *       }
+         *     }
+         */
+        VehicleSetup: {
+            /** @description The plate. */
+            number: string;
+            brand_id: components["schemas"]["Id"];
+            type_id: components["schemas"]["Id"];
+            year?: number | string | null;
+            color?: string | null;
+            /** @description By default the caller's first depot. */
+            group_id?: components["schemas"]["Id"];
+            /** @description A device in the vehicle. Without a name it is named after the plate. */
+            device?: {
+                /** @description 14 to 16 digits. */
+                imei: string;
+                name?: string | null;
+                number?: string | null;
+            } | null;
+            /** @description A new driver. Its depot is that of the vehicle. */
+            driver?: {
+                name: string;
+                phone?: string | null;
+                license?: string | null;
+            } | null;
+            driver_id?: components["schemas"]["OptionalId"];
         };
         /**
          * @example {
@@ -8675,6 +8738,51 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Kendaraan berhasil dibuat.",
+                     *       "data": {
+                     *         "id": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleSetup"];
+            };
+        };
+        responses: {
+            /** @description Created; the id is that of the vehicle. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Berhasil dibuat: kendaraan, perangkat, pengendara.",
                      *       "data": {
                      *         "id": 13
                      *       }

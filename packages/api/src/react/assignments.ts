@@ -4,6 +4,7 @@ import type { AssignmentPlan, Id } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetClient } from './FleetApp.ts'
 import { mayCall } from './permissions.ts'
+import { usePageWrite } from './usePageWrite.ts'
 
 const assignmentsOf = {
   device: 'listDeviceAssignments',
@@ -30,6 +31,34 @@ export function useAssignmentCorrection(deviceId: Id) {
     vehicles: useQuery(client.query('listVehicles')),
     drivers: useQuery(client.query('listDrivers')),
   }
+}
+
+/**
+ * Returns the mutation that gives a device another driver, or none, from now on. It reads the device first, because a
+ * save replaces all fields, and is refused if somebody else changes the device in between.
+ */
+export function useDriverChange() {
+  const client = useFleetClient()
+  const write = client.mutation('updateDevice')
+  return usePageWrite({
+    ...write,
+    async mutationFn({ deviceId, driverId }: { deviceId: Id; driverId: Id | null }) {
+      const device = await client.request('getDevice', { id: deviceId })
+      const { etag: version, name, imei, number, vehicle_id, group_id } = device
+      return write.mutationFn({
+        id: deviceId,
+        version,
+        body: {
+          name,
+          imei,
+          number,
+          vehicle_id,
+          driver_id: driverId,
+          ...(group_id !== undefined && { group_id }),
+        },
+      })
+    },
+  }).mutate
 }
 
 /** Asks the server when a change that is not saved yet takes effect, and what the user should know before saving it. */

@@ -2,15 +2,14 @@ import { useAssignmentHistory } from '@sikud/api/react'
 import type { Assignment, Id } from '@sikud/api'
 import { AssignmentHistory } from '@sikud/ui/assignment'
 import { lazyPart } from '@sikud/ui/lazy'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { useGuestTexts } from '../../Preferences.tsx'
-import { useServices } from '../../services.ts'
+import { DialogFailed } from './DialogFailed.tsx'
 
 // Few users correct a period, so its form loads on demand.
 const Correction = lazyPart(
   async () => (await import('./AssignmentCorrectionPart.tsx')).AssignmentCorrectionPart,
-  { Failed: CorrectionFailed },
+  { Failed: DialogFailed },
 )
 
 /** Lists which vehicle and driver a device had when, and opens the correction of a period. */
@@ -33,16 +32,4 @@ export function AssignmentHistoryPart({ kind, id }: { kind: 'device' | 'vehicle'
       )}
     </>
   )
-}
-
-/** Says that the form could not be loaded. */
-function CorrectionFailed({ onClose }: { onClose: () => void }) {
-  const { notifier } = useServices()
-  const { crash } = useGuestTexts()
-  const tell = useEffectEvent(() => {
-    notifier.notify('error', crash.staleText)
-    onClose()
-  })
-  useEffect(() => tell(), [])
-  return null
 }

@@ -8,6 +8,7 @@ import { useArchivableRecord } from '../../layouts/useArchivableRecord.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
+import { ChangeDriver } from '../assignment/AssignButton.tsx'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
 
 const AssignmentHistoryPart = lazyPart(
@@ -32,6 +33,7 @@ export function DeviceDetailPage() {
               device={record}
               groupTo={groupTo(record.group)}
               vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
+              driverAction={!record.archived_at && <ChangeDriver device={record} />}
               driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
             />
             {!server.isBase && <AssignmentHistoryPart kind="device" id={id} />}

@@ -11,6 +11,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { useServices } from '../../services.ts'
+import { AssignToVehicle } from '../assignment/AssignButton.tsx'
 
 const AssignmentHistoryPart = lazyPart(
   async () => (await import('../assignment/AssignmentHistoryPart.tsx')).AssignmentHistoryPart,
@@ -36,6 +37,7 @@ export function DriverDetailPage() {
               groupTo={groupTo(record.group)}
               devices={devices}
               vehicleTo={paths.vehicle.of}
+              vehicleAction={!record.archived_at && <AssignToVehicle driver={record} />}
             />
             {!server.isBase && <AssignmentHistoryPart kind="driver" id={id} />}
           </RecordHome>

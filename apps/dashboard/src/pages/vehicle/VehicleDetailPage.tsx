@@ -11,6 +11,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { useServices } from '../../services.ts'
+import { ChangeDriver } from '../assignment/AssignButton.tsx'
 
 const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx')).NowPart)
 const AssignmentHistoryPart = lazyPart(
@@ -38,6 +39,9 @@ export function VehicleDetailPage() {
               devices={devices}
               deviceTo={paths.device.of}
               driverTo={paths.driver.of}
+              driverAction={devices?.map((device) => (
+                <ChangeDriver key={device.id} device={device} named={devices.length > 1} />
+              ))}
             />
             {!server.isBase && <AssignmentHistoryPart kind="vehicle" id={id} />}
           </RecordHome>

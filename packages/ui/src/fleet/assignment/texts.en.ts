@@ -1,6 +1,17 @@
 import type { AssignmentTexts } from './texts.ts'
 
 export const en: AssignmentTexts = {
+  changeDriver: 'Change driver',
+  changeDriverOf: (name) => `Change the driver of ${name}`,
+  searchDriver: 'Search by name or phone number',
+  driverHint: 'Your choice is saved at once and holds from now on.',
+  noDriverFound: 'Check the spelling, or add a new driver first.',
+  assign: 'Assign to a vehicle',
+  assignTo: (name) => `Assign ${name} to a vehicle`,
+  searchVehicle: 'Search by plate, type or current driver',
+  noVehicleFound: 'Only vehicles with a device can be chosen.',
+  vehicles: 'Vehicles',
+  nowIn: (plate) => `now in ${plate}`,
   title: 'Installation history',
   hint: {
     device: 'The vehicles and drivers of this device over time. Trips are counted by this history.',

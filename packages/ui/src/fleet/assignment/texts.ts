@@ -3,6 +3,17 @@
 import { createTexts } from '../../locales/createTexts.ts'
 
 export const id = {
+  changeDriver: 'Ganti pengendara',
+  changeDriverOf: (name: string) => `Ganti pengendara ${name}`,
+  searchDriver: 'Cari nama atau nomor ponsel pengendara',
+  driverHint: 'Pilihan langsung disimpan dan berlaku mulai sekarang.',
+  noDriverFound: 'Periksa ejaannya, atau tambahkan pengendara baru dulu.',
+  assign: 'Tugaskan ke kendaraan',
+  assignTo: (name: string) => `Tugaskan ${name} ke kendaraan`,
+  searchVehicle: 'Cari nopol, jenis, atau pengendaranya sekarang',
+  noVehicleFound: 'Hanya kendaraan yang memakai perangkat dapat dipilih.',
+  vehicles: 'Kendaraan',
+  nowIn: (plate: string) => `sekarang di ${plate}`,
   title: 'Riwayat pemasangan',
   hint: {
     device:

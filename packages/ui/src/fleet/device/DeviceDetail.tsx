@@ -2,6 +2,7 @@
 
 import type { Device } from '@sikud/api'
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
 import { useGroupTexts } from '../group/texts.ts'
@@ -16,10 +17,12 @@ export interface DeviceDetailProps {
   vehicleTo?: string
   /** URL of the device's driver; without it, there is no link. */
   driverTo?: string
+  /** The button that changes the driver. */
+  driverAction?: ReactNode
 }
 
 /** Shows the facts of a device. */
-export function DeviceDetail({ device, groupTo, vehicleTo, driverTo }: DeviceDetailProps) {
+export function DeviceDetail({ device, groupTo, vehicleTo, driverTo, driverAction }: DeviceDetailProps) {
   const groupTexts = useGroupTexts()
   const texts = useDeviceTexts()
   return (
@@ -30,7 +33,7 @@ export function DeviceDetail({ device, groupTo, vehicleTo, driverTo }: DeviceDet
         { label: texts.imei, value: device.imei, copy: device.imei },
         { label: texts.number, value: device.number, copy: device.number },
         { label: texts.vehicle, value: linked(device.vehicle?.number, vehicleTo) },
-        { label: texts.driver, value: linked(device.driver?.name, driverTo) },
+        { label: texts.driver, value: linked(device.driver?.name, driverTo), action: driverAction },
         ...groupItem(device.group, groupTo, groupTexts.field),
       ]}
     />

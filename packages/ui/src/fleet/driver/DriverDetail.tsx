@@ -3,6 +3,7 @@
 import type { Device, Driver, Id } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { DetailCard } from '../../kit/DetailList/DetailCard.tsx'
 import { groupItem } from '../group/groupItem.tsx'
 import { useGroupTexts } from '../group/texts.ts'
@@ -17,10 +18,12 @@ export interface DriverDetailProps {
   devices?: readonly Device[]
   /** Returns the URL of a vehicle's detail page. */
   vehicleTo: (vehicle: { id: Id }) => string
+  /** The button that gives the driver another vehicle. */
+  vehicleAction?: ReactNode
 }
 
 /** Shows the facts of a driver and the driver's current vehicles. */
-export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDetailProps) {
+export function DriverDetail({ driver, groupTo, devices, vehicleTo, vehicleAction }: DriverDetailProps) {
   const groupTexts = useGroupTexts()
   const texts = useDriverTexts()
   const { name, phone, email, license } = driver
@@ -36,7 +39,9 @@ export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDeta
           copy: email,
         },
         { label: texts.license, value: license, copy: license },
-        ...(devices ? [{ label: texts.vehicles, value: vehicles(devices, vehicleTo) }] : []),
+        ...(devices
+          ? [{ label: texts.vehicles, value: vehicles(devices, vehicleTo), action: vehicleAction }]
+          : []),
         ...groupItem(driver.group, groupTo, groupTexts.field),
       ]}
     />

@@ -19,6 +19,8 @@ export interface DetailItem {
   value: ReactNode
   /** Text that a button beside the value copies; without it, there is no button. */
   copy?: string | null
+  /** A button after the value, such as one that changes it. */
+  action?: ReactNode
 }
 
 const itemStyle = {
@@ -51,14 +53,15 @@ interface DetailListProps {
 export function DetailList({ items, mark }: DetailListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {items.map(({ label, value, copy }, index) => (
+      {items.map(({ label, value, copy, action }, index) => (
         <Box key={label} sx={itemStyle}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" sx={valueStyle}>
+          <Typography component="dd" sx={action ? { ...valueStyle, flexWrap: 'wrap' } : valueStyle}>
             {isNothing(value) ? noValue : typeof value === 'string' ? <bdi>{value}</bdi> : value}
             {copy && <CopyIconButton label={label} text={copy} />}
+            {action}
             {index === 0 && mark}
           </Typography>
         </Box>

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, newToken, serverOrigin } from '../support/test.ts'
+import { testJob } from './jobTest.ts'
+
+type Device = { id: number; driver_id: number | null; vehicle_id: number | null; driver?: { name: string } }
+type Named = { id: number; name: string }
+
+async function get<Row>(path: string, token: string): Promise<Row[]> {
+  const response = await fetch(`${serverOrigin()}/api/v1${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data }: { data: Row[] } = await response.json()
+  return data
+}
+
+/** Returns a device with vehicle and driver, and a driver who has no vehicle, or else another one's. */
+async function someone() {
+  const token = await newToken()
+  const devices = await get<Device>('/device?include=vehicle,driver', token)
+  const device = devices.findLast(({ driver_id, vehicle_id }) => driver_id !== null && vehicle_id !== null)
+  const drivers = await get<Named>('/driver', token)
+  const other = drivers.findLast(({ id, name }) => id !== device?.driver_id && /^[\w ]+$/.test(name))
+  if (!device || !other) throw new Error('The demo fleet has no device with vehicle and driver.')
+  return { device, other }
+}
+
+/** Clicks the button, types the name of a driver and presses Enter. */
+async function change(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ganti pengendara', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Ganti pengendara/ })
+  await dialog.getByRole('combobox').fill(name)
+  await expect(dialog.getByRole('option').first()).toContainText(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible()
+  // The history belongs to its time: the new driver holds from now on.
+  const history = page.getByRole('list', { name: 'Riwayat pemasangan' })
+  await expect(history.getByRole('listitem').first()).toContainText(name)
+  await expect(history.getByRole('listitem').first()).toContainText('sekarang')
+}
+
+let chosen: Awaited<ReturnType<typeof someone>>
+
+testJob(
+  'assign a driver, from the vehicle',
+  2,
+  (page) => change(page, chosen.other.name),
+  async (page) => {
+    chosen = await someone()
+    await page.goto(`/vehicle/detail/${chosen.device.vehicle_id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+testJob(
+  'assign a driver, from the device',
+  2,
+  (page) => change(page, chosen.other.name),
+  async (page) => {
+    chosen = await someone()
+    await page.goto(`/device/detail/${chosen.device.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+testJob(
+  'assign a driver, from the driver',
+  2,
+  async (page) => {
+    await page.getByRole('button', { name: 'Tugaskan ke kendaraan' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Tugaskan/ })
+    await expect(dialog.getByRole('option').first()).toBeVisible()
+    const option = await dialog.getByRole('option').first().textContent()
+    const plate = /^[A-Z]+ \d+ [A-Z]+/.exec(option ?? '')?.[0] ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('definition').getByRole('link', { name: plate })).toBeVisible()
+  },
+  async (page) => {
+    chosen = await someone()
+    await page.goto(`/driver/detail/${chosen.other.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
