@@ -25,7 +25,7 @@ export function AppPages({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>
       <NavigationContext value={navigation}>
-        <Preferences>
+        <Preferences now={services.client.serverNow}>
           <RouterProvider router={router} />
           <Notices services={services} />
         </Preferences>

@@ -26,8 +26,14 @@ declare module '@sikud/ui/locales' {
 /** Returns the texts of the public pages and of error messages, in the chosen language. */
 export const useGuestTexts = createTexts('guest', id, () => import('./locales/enGuest.ts'))
 
+type PreferencesProps = {
+  /** Returns the time of the server; a stable function. */
+  now?: () => number
+  children: ReactNode
+}
+
 /** Makes the visitor's language and time zone, stored in the browser, available to the app, `@sikud/ui` and `@sikud/maps`. */
-export function Preferences({ children }: { children: ReactNode }) {
+export function Preferences({ now, children }: PreferencesProps) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
   const value = useMemo(
@@ -36,7 +42,7 @@ export function Preferences({ children }: { children: ReactNode }) {
   )
   return (
     <PreferencesContext value={value}>
-      <LocaleProvider language={language} timeZone={timeZone}>
+      <LocaleProvider language={language} timeZone={timeZone} now={now}>
         {children}
       </LocaleProvider>
     </PreferencesContext>

@@ -53,7 +53,7 @@ export function connectServices(
   adapter?: BaseAdapter,
 ): Services {
   const isBase = config.features.size === 0
-  const reachability = createReachability()
+  const reachability = createReachability(() => whole.serverNow())
   const stepUp = createStepUp()
   const connection = {
     baseUrl: config.apiBaseUrl,

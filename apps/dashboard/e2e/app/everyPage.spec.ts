@@ -105,6 +105,39 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
+/** Sets the clock of the browser or of a worker ahead. */
+function setClockAhead(days: number) {
+  const ahead = days * 86_400_000
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...args: [] | [number]) {
+      if (args.length === 0) super(RealDate.now() + ahead)
+      else super(...args)
+    }
+    static override now() {
+      return RealDate.now() + ahead
+    }
+  } as DateConstructor // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: nobody calls Date without new
+}
+
+test('no page shows ages or days by a wrong clock of the computer', async ({ staff }) => {
+  await staff.addInitScript(setClockAhead, 400)
+  // An init script does not run in a worker.
+  await staff.route('**/assets/*Worker*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${String(setClockAhead)})(400);${await response.text()}` })
+  })
+  const paths = Object.values(signedInPages).flat()
+  await staff.goto('/')
+  const year = await staff.evaluate(() => String(new Date().getFullYear()))
+  for (const path of paths) {
+    await openInside(staff, path)
+    await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(staff.getByRole('progressbar')).toHaveCount(0)
+    await expect(staff.locator('body'), path).not.toHaveText(new RegExp(`[34]\\d\\d hari|${year}`))
+  }
+})
+
 /**
  * Expects no accessibility violations in the whole HTML document. Story tests do not check it, because they run in the
  * document of Storybook.

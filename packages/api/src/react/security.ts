@@ -111,7 +111,7 @@ export function useOwnFactor(texts: Record<'newCodesText' | 'newCodes' | 'disabl
       onEnable: enrolment.begin,
       async onNewCodes() {
         if (!(await ask({ text: texts.newCodesText, confirm: texts.newCodes }))) return
-        renew.mutate(undefined, { onSuccess: () => setRenewedAt(new Date().toISOString()) })
+        renew.mutate(undefined, { onSuccess: () => setRenewedAt(new Date(client.serverNow()).toISOString()) })
       },
       async onDisable() {
         const question = { text: texts.disableText, confirm: texts.disable, destructive: true }

@@ -42,6 +42,8 @@ export interface Format {
   /** Returns the short name of the zone at that time, such as WIB. */
   zone: (date: DateInput) => string
   dateTime: (date: DateInput) => string
+  /** Returns the current time in ms since 1970, by the clock of the `LocaleProvider`. */
+  now: () => number
   /** Formats the time since a date in the largest full unit, such as 3 mnt lalu. */
   age: (date: DateInput, now?: number) => string
   /** Formats an age in milliseconds. A negative age is "baru saja". */
@@ -72,12 +74,14 @@ function formatNumber(
 
 /**
  * Creates the formats of a language (a BCP 47 tag) and a time zone; undefined means the zone of the browser. The names
- * of the Indonesian time zones are WIB, WITA and WIT in every language.
+ * of the Indonesian time zones are WIB, WITA and WIT in every language. `now` is the clock of ages and of the current
+ * year.
  */
 export function createFormat(
   language: string,
   timeZone: string | undefined,
   texts: FormatTexts = formatTexts[textLanguage(language)],
+  now: () => number = Date.now,
 ): Format {
   const locale = formatTag(language)
   const numbers = (maximumFractionDigits: number) =>
@@ -105,7 +109,7 @@ export function createFormat(
       .find((part) => part.type === 'timeZoneName')?.value ?? ''
   const time = (date: Date) => `${seconds().format(date)}${NBSP}${zone(date)}`
   const day = (date: Date) => {
-    const isThisYear = years().format(date) === years().format(Date.now())
+    const isThisYear = years().format(date) === years().format(now())
     return (isThisYear ? days() : daysOfYear()).format(date)
   }
   const ageOf = (ms: number) => {
@@ -132,7 +136,8 @@ export function createFormat(
     clock: (input) => orNoValue(input, (date) => minutes().format(date)),
     zone: (input) => orNoValue(input, zone),
     dateTime: (input) => orNoValue(input, (date) => `${dates().format(date)}, ${time(date)}`),
-    age: (input, now = Date.now()) => orNoValue(input, (date) => ageOf(now - date.getTime())),
+    now,
+    age: (input, at = now()) => orNoValue(input, (date) => ageOf(at - date.getTime())),
     ageOf,
   }
 }

@@ -19,7 +19,7 @@ export function useAge(moment: DateInput): string {
     let timer: number
     const tick = () => {
       update()
-      const age = Math.max(0, Date.now() - start)
+      const age = Math.max(0, format.now() - start)
       const unit = age < MINUTE_MS ? SECOND_MS : MINUTE_MS
       timer = window.setTimeout(tick, unit - (age % unit))
     }
@@ -34,6 +34,6 @@ export function useAge(moment: DateInput): string {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [moment])
+  }, [moment, format])
   return read()
 }

@@ -11,17 +11,23 @@ export interface LocaleProviderProps {
   language: string
   /** IANA time zone, such as Asia/Makassar. The default is that of the browser. */
   timeZone?: string
+  /**
+   * Returns the current time in ms since 1970 for ages and for "today", such as `client.serverNow`; a stable function. The
+   * default is the clock of the computer, which may be wrong.
+   */
+  now?: () => number
   /** Texts of the app that replace texts of the catalogues. Create the object outside of the component. */
   texts?: LocaleText
   children: ReactNode
 }
 
-function LoadedLocale({ language, timeZone, texts: own, children }: LocaleProviderProps) {
+function LoadedLocale({ language, timeZone, now, texts: own, children }: LocaleProviderProps) {
   if (textLanguage(language) === 'en') use(firstEnglish())
   const locale = useMemo(() => {
-    const format = createFormat(language, timeZone, withOwnTexts(formatTexts[textLanguage(language)], own))
+    const texts = withOwnTexts(formatTexts[textLanguage(language)], own)
+    const format = createFormat(language, timeZone, texts, now)
     return { language, timeZone, withOwn: replacer(own), format }
-  }, [language, timeZone, own])
+  }, [language, timeZone, now, own])
   // This must run before effects that send requests, because requests contain the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language

@@ -15,7 +15,8 @@ import { isQuiet, useSound } from './useSound.ts'
 export function useInboxNews(): readonly InboxItem[] {
   const { items } = useInbox()
   const [sound] = useSound()
-  const rules = useQuery({ ...useFleetClient().query('getNotificationRules'), enabled: sound })
+  const client = useFleetClient()
+  const rules = useQuery({ ...client.query('getNotificationRules'), enabled: sound })
   const [{ known, news }, setSeen] = useState<{ known: readonly InboxItem[]; news: readonly InboxItem[] }>({
     known: items,
     news: [],
@@ -25,7 +26,7 @@ export function useInboxNews(): readonly InboxItem[] {
     setSeen({ known: items, news: added.length > 0 ? added : news })
   }
   const ring = useEffectEvent(() => {
-    if (!sound || !rules.data || isQuiet(rules.data, new Date())) return
+    if (!sound || !rules.data || isQuiet(rules.data, new Date(client.serverNow()))) return
     const { channels } = rules.data
     if (news.some(({ kind }) => mayRing(channels, kind))) void chime.ring()
   })

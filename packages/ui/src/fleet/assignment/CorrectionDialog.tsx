@@ -43,9 +43,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { assignment, vehicles, drivers, preview, onSubmit, onClose } = props
   const { device, vehicle, driver } = assignment
   const texts = useAssignmentTexts()
-  const { timeZone } = useFormat()
+  const { timeZone, now } = useFormat()
   const id = useId()
-  const [openedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(() => new Date(now()).toISOString())
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
   const stored = { from: assignment.from, to: assignment.to ?? openedAt }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useFactorTexts } from './texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -35,11 +36,12 @@ export interface FactorDialogProps {
 export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: FactorDialogProps) {
   const texts = useFactorTexts()
   const id = useId()
+  const { now } = useFormat()
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
   async function confirm(code: string) {
     const { codes } = await onConfirm(code)
-    setMade({ codes, madeAt: new Date().toISOString() })
+    setMade({ codes, madeAt: new Date(now()).toISOString() })
   }
 
   return (

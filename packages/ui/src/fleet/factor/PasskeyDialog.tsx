@@ -5,6 +5,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { useFactorTexts } from './texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 
 type NameValues = { name: string }
 const empty: NameValues = { name: '' }
@@ -26,6 +27,7 @@ export interface PasskeyDialogProps {
 export function PasskeyDialog({ onAdd, onClose }: PasskeyDialogProps) {
   const texts = useFactorTexts()
   const [isWaiting, setWaiting] = useState(false)
+  const { now } = useFormat()
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
   async function add({ name }: NameValues) {
@@ -33,7 +35,7 @@ export function PasskeyDialog({ onAdd, onClose }: PasskeyDialogProps) {
     try {
       const { codes } = await onAdd(name)
       if (codes.length === 0) onClose()
-      else setMade({ codes, madeAt: new Date().toISOString() })
+      else setMade({ codes, madeAt: new Date(now()).toISOString() })
     } finally {
       setWaiting(false)
     }

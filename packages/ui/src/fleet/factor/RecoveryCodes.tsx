@@ -24,15 +24,13 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Print styles that hide the buttons, the notice and the page behind the dialog. */
+/** Print styles that hide the notice and the page behind the dialog. */
 const paper = (
   <GlobalStyles
     styles={{
       '@media print': {
         'body > *:not(.MuiDialog-root)': { display: 'none !important' },
-        '.MuiDialog-root .MuiButtonBase-root, .MuiDialog-root .MuiAlert-root, .MuiBackdrop-root': {
-          display: 'none !important',
-        },
+        '.MuiDialog-root .MuiAlert-root, .MuiBackdrop-root': { display: 'none !important' },
       },
     }}
   />

@@ -7,6 +7,7 @@ import { Age } from '../../kit/Age/Age.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { useAge } from '../../hooks/useAge.ts'
 import { useNow } from '../../hooks/useNow.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { StatusLabel } from '../status/StatusLabel.tsx'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
@@ -48,7 +49,7 @@ export function PositionCard({ position, trackingTo }: PositionCardProps) {
 
 interface PositionFactsProps {
   position: LastPosition
-  /** When the position was loaded, in ms since 1970. */
+  /** When the position was loaded, in ms since 1970 by the clock of the computer. */
   loadedAt: number
 }
 
@@ -56,8 +57,9 @@ interface PositionFactsProps {
  * Shows vehicle, status, age and coordinates of a position. The status is labelled "last" if the position is old or has
  * no time, or if the dashboard does not know the status text of the server.
  */
-function PositionFacts({ position, loadedAt }: PositionFactsProps) {
+function PositionFacts({ position, loadedAt: loadedHere }: PositionFactsProps) {
   const overview = useOverviewTexts()
+  const loadedAt = byClock(useFormat().now, loadedHere)
   const now = Math.max(useNow(), loadedAt)
   const loadedAge = useAge(loadedAt)
   const { lat, lng, vehicle, status, time, contact } = position
@@ -105,6 +107,11 @@ function PositionFacts({ position, loadedAt }: PositionFactsProps) {
       </Box>
     </Box>
   )
+}
+
+/** Returns a time of the computer's clock by the clock `now`, such as that of the server. */
+function byClock(now: () => number, at: number) {
+  return at + now() - Date.now()
 }
 
 /**

@@ -41,5 +41,5 @@ export function OfflineBar({ lostAt, newest }: OfflineBarProps) {
 /** Returns a time with its zone, such as 14.20 WIB; if it is not today, also with the day. */
 function timeText(format: Format, at: number): string {
   const clock = `${format.clock(at)}\u00A0${format.zone(at)}`
-  return format.date(at) === format.date(Date.now()) ? clock : `${format.date(at)}, ${clock}`
+  return format.date(at) === format.date(format.now()) ? clock : `${format.date(at)}, ${clock}`
 }
