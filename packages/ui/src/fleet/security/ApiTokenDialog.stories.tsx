@@ -30,6 +30,10 @@ export const Default: Story = {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(screen.getByRole('button', { name: 'Salin token' }))
     await expect(await screen.findByRole('button', { name: 'Token disalin' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('button', { name: 'SELESAI' })).toBeDisabled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sudah saya simpan' }))
     await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -15,6 +15,7 @@ import { FormActions } from '../../kit/Form/FormActions.tsx'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupsField, type GroupsValue } from '../group/GroupsField.tsx'
 import { useSecurityTexts } from './texts.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
 import Alert from '@mui/material/Alert'
 import { CopyField } from '../../kit/CopyField/CopyField.tsx'
 import Checkbox from '@mui/material/Checkbox'
@@ -61,10 +62,12 @@ export interface ApiTokenDialogProps {
 export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTokenDialogProps) {
   const texts = useSecurityTexts()
   const id = useId()
+  const { now } = useFormat()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
+  const [isSaved, setSaved] = useState(false)
 
   async function create({ name, days, permissions: chosen, all_groups, group_ids }: TokenValues) {
-    const expires_at = new Date(Date.now() + days * DAY_MS).toISOString()
+    const expires_at = new Date(now() + days * DAY_MS).toISOString()
     const { token } = await onCreate({
       name,
       permissions: chosen,
@@ -77,8 +80,8 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
   return (
     <Dialog
       open
-      // A click beside the dialog must not lose a token that was not copied yet.
-      onClose={(_, reason) => (made && reason === 'backdropClick' ? undefined : onClose())}
+      // Neither Escape nor a click beside the dialog may lose a token that was not copied yet.
+      onClose={() => (made ? undefined : onClose())}
       aria-labelledby={`${id}-title`}
       maxWidth="sm"
       fullWidth
@@ -88,7 +91,7 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
       </DialogTitle>
       <DialogContent>
         {made ? (
-          <NewToken token={made.token} />
+          <NewToken token={made.token} isSaved={isSaved} onSaved={setSaved} />
         ) : (
           <Form label={texts.tokenDialog} values={empty} onSubmit={create}>
             <TextField<TokenValues>
@@ -117,7 +120,7 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
       </DialogContent>
       {made && (
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="contained" disabled={!isSaved} onClick={onClose}>
             {texts.close}
           </Button>
         </DialogActions>
@@ -126,12 +129,23 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
   )
 }
 
-function NewToken({ token }: { token: string }) {
+interface NewTokenProps {
+  token: string
+  /** Whether the user has confirmed that the token is saved. */
+  isSaved: boolean
+  onSaved: (isSaved: boolean) => void
+}
+
+function NewToken({ token, isSaved, onSaved }: NewTokenProps) {
   const texts = useSecurityTexts()
   return (
     <Stack spacing={2}>
       <Alert severity="warning">{texts.tokenOnce}</Alert>
       <CopyField label={texts.token} value={token} copy={texts.copyToken} copied={texts.tokenCopied} />
+      <FormControlLabel
+        label={texts.tokenSaved}
+        control={<Checkbox checked={isSaved} onChange={(_, checked) => onSaved(checked)} />}
+      />
     </Stack>
   )
 }

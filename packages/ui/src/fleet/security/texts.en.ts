@@ -72,5 +72,6 @@ export const en: SecurityTexts = {
   token: 'Token',
   copyToken: 'Copy token',
   tokenCopied: 'Token copied',
+  tokenSaved: 'I have saved it',
   close: 'DONE',
 }

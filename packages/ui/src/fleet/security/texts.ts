@@ -75,6 +75,7 @@ export const id = {
   token: 'Token',
   copyToken: 'Salin token',
   tokenCopied: 'Token disalin',
+  tokenSaved: 'Sudah saya simpan',
   close: 'SELESAI',
 }
 
