@@ -85,10 +85,12 @@ export const TheSameKindTwice: Story = {
   play: async () => {
     showToast('error', 'Yang pertama.')
     await expect(await screen.findByText('Yang pertama.')).toBeInTheDocument()
+    const first = document.getElementById('error')
     showToast('error', 'Yang kedua.')
     await expect(await screen.findByText('Yang kedua.')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Yang pertama.')).toBeNull())
+    await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await expect(document.getElementById('error')).toHaveTextContent('Yang kedua.')
   },
 }
 

@@ -12,7 +12,6 @@ import {
   ToastContainer,
   type CloseButtonProps,
   type IconProps,
-  type Id,
 } from 'react-toastify/unstyled'
 import { useEffect } from 'react'
 import { warnAfter } from '../../hooks/warnOnce.ts'
@@ -81,22 +80,25 @@ const HOST_WAIT_MS = 2_000
 const NO_HOST =
   'A toast was not shown: render <ToastHost /> of @sikud/ui/toast once in the app, or <NoticeHost> for a notifier.'
 
-/** The toast that was opened last; it may be closed. */
-let last: { id: Id; kind: ToastKind } | undefined
+/** The number of toasts so far. */
+let count = 0
 
-/** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
+/**
+ * Shows a toast and closes any other; its id is its kind. Screen readers announce an error at once, and other messages
+ * when they pause.
+ */
 export function showToast(kind: ToastKind, message: string, { onClick, link }: ToastLeads = {}): void {
   warnAfter(HOST_WAIT_MS, () => hosts === 0, NO_HOST)
-  const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
+  const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = <ToastLine message={message} link={link} />
-  if (last?.kind === kind && toast.isActive(last.id)) {
-    toast.update(last.id, { ...options, render: line, delay: undefined })
-    return
-  }
-  // A toast that closes is never updated: it would be removed, with the new message, when its animation ends.
   toast.dismiss()
   toast.clearWaitingQueue()
-  last = { id: toast[kind](line, options), kind }
+  count += 1
+  // Only one of these calls has an effect. While a toast with this id is on the page, even one that closes, a second one
+  // is ignored; the new `key` makes React replace it.
+  const replacement = { ...options, key: count, render: line, delay: undefined }
+  toast.update(kind, replacement)
+  toast[kind](line, options)
 }
 
 /** What happens after a click on the whole toast (`onClick`), or on a link in the toast (`link`). */
