@@ -109,7 +109,7 @@ test.describe('a device', () => {
 })
 
 test.describe('leaving the form of a device', () => {
-  test('a form with unsaved changes asks before the user leaves it, and Batal keeps every field', async ({
+  test('a form with unsaved changes asks before the user leaves it, and Tetap di sini keeps every field', async ({
     staff,
   }) => {
     await staff.goto('/device')
@@ -117,12 +117,12 @@ test.describe('leaving the form of a device', () => {
     await staff.getByLabel('Nama').fill('Belum disimpan')
     await staff.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
     await expect(staff.getByRole('alertdialog')).toContainText('Perhatian')
-    await staff.getByRole('button', { name: 'Batal' }).click()
+    await staff.getByRole('button', { name: 'Tetap di sini' }).click()
     await expect(staff).toHaveURL('/device/add')
     await expect(staff.getByLabel('Nama')).toHaveValue('Belum disimpan')
     await staff.goBack()
     await expect(staff.getByRole('alertdialog')).toContainText('Perhatian')
-    await staff.getByRole('alertdialog').getByRole('button').last().click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Tinggalkan' }).click()
     await expect(staff).toHaveURL('/device')
   })
 

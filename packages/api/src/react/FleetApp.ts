@@ -56,7 +56,7 @@ export interface RecordTexts {
   deleted: { text: string; anew: string; before: string }
   /** The response was lost, so that the record may exist. */
   uncertain: { text: string; safe: string; unsafe: string; look: string }
-  unsaved: { text: string }
+  unsaved: { text: string; confirm: string; cancel: string }
   /** The server could not record an export or a share. */
   exports: { offline: string; refused: (message: string) => string }
 }

@@ -27,7 +27,7 @@ export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean
 
   useEffect(() => {
     if (held === null) return
-    void confirm({ text: unsaved.text }).then((leave) => (leave ? held.proceed() : held.reset()))
+    void confirm(unsaved).then((leave) => (leave ? held.proceed() : held.reset()))
   }, [held, confirm, unsaved])
 
   useEffect(() => {

@@ -153,6 +153,8 @@ export const en: KitTexts = {
     },
     unsaved: {
       text: 'Your changes are not saved. Leave this page?',
+      cancel: 'Stay here',
+      confirm: 'Leave',
     },
     outdated: {
       detail: 'Reloading fetches the newest record and keeps the fields that you changed.',

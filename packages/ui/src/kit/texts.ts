@@ -158,6 +158,8 @@ const record = {
   },
   unsaved: {
     text: 'Perubahan belum disimpan. Tinggalkan halaman ini?',
+    cancel: 'Tetap di sini',
+    confirm: 'Tinggalkan',
   },
   outdated: {
     detail: 'Muat ulang mengambil isi terbaru dan menyisakan isian yang Anda ubah.',

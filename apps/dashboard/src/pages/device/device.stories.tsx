@@ -133,7 +133,7 @@ export const LeavingUnsaved: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Nama/), 'Pelacak gudang')
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
     await expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Pelacak gudang')
   },
 }

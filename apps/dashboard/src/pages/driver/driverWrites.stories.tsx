@@ -70,12 +70,12 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     // The form that the user opened later still asks before it discards its unsaved changes.
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
     await expect(name(canvas)).toHaveValue('Budi')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(open)
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lanjutkan' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tinggalkan' }),
     )
     await canvas.findByText('Detail Pengemudi')
   },

@@ -207,7 +207,7 @@ export const RulesUnsaved: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' }))
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(question.getByRole('button', { name: 'Tetap di sini' }))
     await expect(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' })).toBeChecked()
   },
 }

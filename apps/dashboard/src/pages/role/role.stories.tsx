@@ -162,7 +162,7 @@ export const LeavingUnsaved: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ubah password' }))
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
     await expect(await canvas.findByRole('checkbox', { name: 'Ubah password' })).toBeChecked()
   },
 }

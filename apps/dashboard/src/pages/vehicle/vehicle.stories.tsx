@@ -114,7 +114,7 @@ export const LeavingUnsaved: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Nopol/ }), 'B 1')
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tetap di sini' }))
     await expect(await canvas.findByRole('textbox', { name: /Nopol/ })).toHaveValue('B 1')
   },
 }

@@ -180,6 +180,7 @@ function SkipLink({ target }: { target: string }) {
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
+        displayPrint: 'none',
         '&:not(:focus)': { transform: 'translateY(-80px)' },
       }}
     >
