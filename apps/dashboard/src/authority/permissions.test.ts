@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { id as texts } from '../locales/id.ts'
 import { navigation } from '../menu.tsx'
 import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
-import { deletionOf, permissionOf } from './permissions.ts'
+import { deletionOf, mayOpen, permissionOf } from './permissions.ts'
 
 const me = (permissions: Id[]) => ({ ...currentUser, role: { data: { name: 'Pengawas', permissions } } })
 const entriesOf = (permissions: Id[]) =>
@@ -20,6 +20,30 @@ describe('permissions', () => {
     expect(may(me([]), undefined)).toBe(true)
     expect(may(currentUser, 'device.view')).toBe(true)
     expect(may(undefined, 'device.view')).toBe(true)
+  })
+
+  it('only read while the user views as another role', () => {
+    const viewing = {
+      ...me(Object.values(permissionIds)),
+      view_as: { role: { id: 2, name: 'Operator' }, until: '' },
+    }
+    for (const open of [
+      '/',
+      '/tracking',
+      '/report',
+      '/device',
+      '/device/detail/1',
+      '/audit',
+      '/notification',
+    ])
+      expect(mayOpen(viewing, open), open).toBe(true)
+    for (const closed of ['/device/add', '/role/edit/1', '/account/profile', '/notification/rule'])
+      expect(mayOpen(viewing, closed), closed).toBe(false)
+    expect(may(viewing, deletionOf('/driver/edit/1'))).toBe(false)
+    const menu = navigation(texts, false, () => {}, viewing).flatMap(({ items }) =>
+      items.map(({ key }) => key),
+    )
+    expect(menu.filter((key) => key.startsWith('account-'))).toEqual([])
   })
 
   it('are derived from the URL of a page', () => {

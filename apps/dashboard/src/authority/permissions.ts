@@ -1,7 +1,10 @@
+import type { CurrentUser } from '@sikud/api'
+import { may } from '@sikud/api/react'
 import { type GuardedOperation, type Permission, permissionFor, permissionIds } from '@sikud/api/permissions'
+import { paths } from '../paths.ts'
 
 /** The operation that each page calls which is not the list, detail page or form of a record. */
-const pages: Record<string, GuardedOperation> = {
+const operations: Record<string, GuardedOperation> = {
   '/tracking': 'getLastPosition',
   '/report': 'listSessions',
   '/device/unknown': 'listUnknownDevices',
@@ -19,11 +22,23 @@ const verbs: Record<string, string> = {
   approve: 'approve',
 }
 
+/**
+ * Returns whether the user may open the page with this URL. While viewing as another role nobody may open the pages that
+ * change the own account or the own rules.
+ */
+export function mayOpen(me: CurrentUser | undefined, address: string): boolean {
+  return !(me?.view_as !== undefined && isOwn(address)) && may(me, permissionOf(address))
+}
+
+function isOwn(address: string): boolean {
+  return address.startsWith('/account/') || address.startsWith(paths.notificationRules)
+}
+
 /** Returns the permission that the page with this URL needs; undefined if everybody may open the page. */
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
   const part = path.split('/')[2]
-  const operation = pages[path]
+  const operation = operations[path]
   if (operation !== undefined) return permissionFor(operation)
   return known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }

@@ -1,4 +1,4 @@
-import { useInbox } from '@sikud/api/react'
+import { useInbox, useMe } from '@sikud/api/react'
 import { lazyPart } from '@sikud/ui/lazy'
 import { NotificationMenu } from '@sikud/ui/notification'
 import { paths } from '../paths.ts'
@@ -10,13 +10,15 @@ const LoadedInboxNews = lazyPart(async () => (await import('./LoadedInboxNews.ts
 export function InboxMenu() {
   const { items, markRead } = useInbox()
   const { isBase } = useServices().server
+  const isViewing = useMe()?.view_as !== undefined
   return (
     <NotificationMenu
       items={items}
       allTo={paths.notification}
-      rulesTo={isBase ? undefined : paths.notificationRules}
+      rulesTo={isBase || isViewing ? undefined : paths.notificationRules}
+      onServer={!isBase}
       onRead={(id) => void markRead([id])}
-      onReadAll={(ids) => void markRead(ids)}
+      onReadAll={isViewing ? undefined : (ids) => void markRead(ids)}
     />
   )
 }

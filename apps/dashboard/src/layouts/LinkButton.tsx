@@ -1,8 +1,8 @@
-import { may, useMe } from '@sikud/api/react'
+import { useMe } from '@sikud/api/react'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { permissionOf } from '../authority/permissions.ts'
+import { mayOpen } from '../authority/permissions.ts'
 import { useTexts } from '../texts.ts'
 
 /** Renders a link that looks like a button. */
@@ -18,7 +18,7 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
 export function CreateLink({ to }: { to: string }) {
   const { list } = useTexts()
   const me = useMe()
-  if (!may(me, permissionOf(to))) return null
+  if (!mayOpen(me, to)) return null
   return (
     <Button variant="contained" href={to} startIcon={<AddOutlined />}>
       {list.create}

@@ -75,6 +75,8 @@ export const en: Texts = {
   },
   noAccess: {
     title: 'No permission',
+    viewingTitle: 'You are viewing as another role',
+    viewing: 'This page changes your own account. Return to your account to open it.',
     text: (permission) =>
       `This page needs the permission “${permission}”, which you do not have. Ask your fleet administrator.`,
   },

@@ -73,6 +73,8 @@ export const id = {
   },
   noAccess: {
     title: 'Anda tidak punya izin',
+    viewingTitle: 'Anda sedang melihat sebagai hak akses lain',
+    viewing: 'Halaman ini mengubah akun Anda sendiri. Kembali ke akun Anda dulu untuk membukanya.',
     text: (permission: string) =>
       `Halaman ini memerlukan izin “${permission}”, yang tidak Anda miliki. Mintalah kepada admin armada.`,
   },

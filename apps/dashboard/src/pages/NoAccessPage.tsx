@@ -7,16 +7,20 @@ import { paths } from '../paths.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.ts'
 
-/** Replaces a page that the user has no permission for; names the missing permission. */
-export function NoAccessPage({ permission }: { permission: Permission }) {
+/**
+ * Replaces a page that the user may not open; names the missing permission. Without one, the page is closed because the
+ * user views as another role.
+ */
+export function NoAccessPage({ permission }: { permission: Permission | undefined }) {
   const { noAccess, notFound } = useTexts()
   const { language } = usePreferences()
-  const [indonesian, english] = permissionNames[permission]
+  const [indonesian, english] = permission === undefined ? [] : permissionNames[permission]
+  const name = language === 'en' ? english : indonesian
   return (
-    <Page title={noAccess.title} breadcrumbs={[]}>
+    <Page title={name === undefined ? noAccess.viewingTitle : noAccess.title} breadcrumbs={[]}>
       <EmptyState
         illustrated
-        text={noAccess.text(language === 'en' ? english : indonesian)}
+        text={name === undefined ? noAccess.viewing : noAccess.text(name)}
         action={<LinkButton to={paths.home}>{notFound.home}</LinkButton>}
       />
     </Page>

@@ -8,11 +8,12 @@ export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | und
 
 /**
  * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or if
- * `permission` is undefined.
+ * `permission` is undefined. A user who views as another role may only read.
  */
 export function may(me: CurrentUser | undefined, permission: Permission | undefined): boolean {
   const held = ownPermissions(me)
   if (held === undefined || permission === undefined) return true
+  if (me?.view_as !== undefined && !/\.(list|view)$/.test(permission)) return false
   return held.some((id) => String(id) === String(permissionIds[permission]))
 }
 

@@ -1,6 +1,7 @@
-import { useInbox, useInboxFilter, useSoundSetting } from '@sikud/api/react'
+import { useInbox, useInboxFilter, useMe, useSoundSetting } from '@sikud/api/react'
 import { useConfirm } from '@sikud/ui'
 import { NotificationInbox } from '@sikud/ui/notification'
+import { mayOpen } from '../../authority/permissions.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
@@ -14,10 +15,17 @@ export function NotificationPage() {
   const { items, loaded, isStored, failure, markRead, remove, refresh } = useInbox()
   const { onKindChange, ...filter } = useInboxFilter()
   const confirm = useConfirm()
+  const me = useMe()
+  const isViewing = me?.view_as !== undefined
   return (
     <Page
       title={titles.notification}
-      actions={!isBase && <LinkButton to={paths.notificationRules}>{titles.notificationRules}</LinkButton>}
+      actions={
+        !isBase &&
+        mayOpen(me, paths.notificationRules) && (
+          <LinkButton to={paths.notificationRules}>{titles.notificationRules}</LinkButton>
+        )
+      }
     >
       <NotificationInbox
         items={items}
@@ -27,11 +35,13 @@ export function NotificationPage() {
         onRetry={refresh}
         {...filter}
         onKindChange={isBase ? undefined : onKindChange}
-        onRead={(id) => markRead([id])}
-        onReadAll={markRead}
-        onRemove={async ({ id, title }) => {
-          if (await confirm({ detail: title })) await remove(id)
-        }}
+        {...(!isViewing && {
+          onRead: (id) => markRead([id]),
+          onReadAll: markRead,
+          onRemove: async ({ id, title }) => {
+            if (await confirm({ detail: title })) await remove(id)
+          },
+        })}
         trackingTo={paths.tracking}
         soundRefused={useSoundSetting().refused}
       />

@@ -57,6 +57,7 @@ export type InboxProviderProps = {
 export function InboxProvider({ user, local, children }: InboxProviderProps) {
   const { client, session } = useFleetApp()
   const queryClient = useQueryClient()
+  const isViewing = user?.view_as !== undefined
   const owner = user && inboxOwner(user, session.token() ?? '')
   const connection = useMemo(() => {
     if (owner !== undefined) local?.open(owner)
@@ -78,7 +79,8 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
     async function edit(change: InboxEdit) {
-      const changes = data === undefined || applyEdit(items, change) !== items
+      // A user who views as another role can change nothing, also not by opening a notification.
+      const changes = !isViewing && (data === undefined || applyEdit(items, change) !== items)
       // The query client shows the error of a failed edit.
       if (changes) await mutateAsync(change).catch(() => {})
     }
@@ -87,7 +89,7 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
       loaded: data !== undefined,
       isStored: local?.isStored() ?? true,
       failure: error?.message,
-      async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
+      async add({ id = randomId(), at = new Date(client.serverNow()).toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })
         // Our server has already stored the notification.
         if (item !== null) await local?.add(item)
@@ -97,7 +99,7 @@ export function InboxProvider({ user, local, children }: InboxProviderProps) {
       remove: (id) => edit({ type: 'remove', id }),
       refresh: connection.refresh,
     }
-  }, [data, error, local, connection, mutateAsync])
+  }, [data, error, local, client, connection, mutateAsync, isViewing])
 
   return createElement(InboxContext, { value: inbox }, children)
 }

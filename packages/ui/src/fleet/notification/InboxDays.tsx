@@ -18,8 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 interface InboxDaysProps {
   items: readonly InboxItem[]
-  onRead: (item: InboxItem) => void
-  onRemove: (item: InboxItem) => void
+  /** Without it, the rows have no such button. */
+  onRead: ((item: InboxItem) => void) | undefined
+  onRemove: ((item: InboxItem) => void) | undefined
 }
 
 /** Renders notifications grouped by day. */
@@ -52,7 +53,12 @@ export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {ofDay.map((item) => (
-          <InboxRow key={item.id} item={item} onRead={() => onRead(item)} onRemove={() => onRemove(item)} />
+          <InboxRow
+            key={item.id}
+            item={item}
+            onRead={onRead && (() => onRead(item))}
+            onRemove={onRemove && (() => onRemove(item))}
+          />
         ))}
       </Box>
     </section>
@@ -79,8 +85,8 @@ const wholeRow = {
 
 interface InboxRowProps {
   item: InboxItem
-  onRead: () => void
-  onRemove: () => void
+  onRead: (() => void) | undefined
+  onRemove: (() => void) | undefined
 }
 
 function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
@@ -112,14 +118,16 @@ function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
         <ItemMarks item={item} />
       </Box>
       <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75, mt: -0.5 }}>
-        {!read && (
+        {!read && onRead && (
           <IconButton aria-label={notification.markRead(title)} onClick={onRead}>
             <MarkEmailReadOutlined />
           </IconButton>
         )}
-        <IconButton aria-label={notification.remove(title)} onClick={onRemove}>
-          <DeleteOutlined />
-        </IconButton>
+        {onRemove && (
+          <IconButton aria-label={notification.remove(title)} onClick={onRemove}>
+            <DeleteOutlined />
+          </IconButton>
+        )}
       </Box>
     </Box>
   )

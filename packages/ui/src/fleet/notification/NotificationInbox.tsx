@@ -39,11 +39,12 @@ export interface NotificationInboxProps {
    * the inbox ignores `kind` and the filter `important`.
    */
   onKindChange?: ((kind: string | null) => void) | undefined
-  onRead: (id: string) => Promise<void>
+  /** Without it, and without the next two, the inbox cannot be changed. */
+  onRead?: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
-  onReadAll: (ids: string[]) => Promise<void>
+  onReadAll?: (ids: string[]) => Promise<void>
   /** Called to delete an item. The caller must ask for confirmation first, and keep the item if the user cancels. */
-  onRemove: (item: InboxItem) => Promise<void>
+  onRemove?: (item: InboxItem) => Promise<void>
   /** URL of the live map; an empty inbox links to it. */
   trackingTo?: string
   /** Whether the browser blocks the sound that the user turned on. */
@@ -53,6 +54,7 @@ export interface NotificationInboxProps {
 /** Renders notifications by day; the user can mark them as read, open them and delete them. */
 export function NotificationInbox(props: NotificationInboxProps) {
   const { items, loading = false, kept: isStored = true, failure, onKindChange } = props
+  const { onRead, onReadAll, onRemove } = props
   const kind = onKindChange ? knownKind(props.kind) : null
   const filter = !onKindChange && props.filter === 'important' ? 'all' : props.filter
   const notification = useNotificationTexts()
@@ -77,7 +79,9 @@ export function NotificationInbox(props: NotificationInboxProps) {
           onKindChange={onKindChange}
           unread={items.filter((item) => !item.read).length}
           onReadAll={
-            unread.length > 0 ? () => void keepFocus(card.current, () => props.onReadAll(unread)) : undefined
+            onReadAll && unread.length > 0
+              ? () => void keepFocus(card.current, () => onReadAll(unread))
+              : undefined
           }
         />
         {loading ? (
@@ -101,8 +105,8 @@ export function NotificationInbox(props: NotificationInboxProps) {
         ) : (
           <InboxDays
             items={shown.slice(0, limit)}
-            onRead={(item) => void keepFocus(card.current, () => props.onRead(item.id))}
-            onRemove={(item) => void keepFocus(card.current, () => props.onRemove(item))}
+            onRead={onRead && ((item) => void keepFocus(card.current, () => onRead(item.id)))}
+            onRemove={onRemove && ((item) => void keepFocus(card.current, () => onRemove(item)))}
           />
         )}
         {shown.length > limit && (

@@ -53,6 +53,14 @@ export const Default: Story = {
   },
 }
 
+export const EmptyInTheBrowser: Story = {
+  args: { items: [], onServer: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pemberitahuan' }))
+    await expect((await opened()).getByText(/di peramban ini/)).toBeVisible()
+  },
+}
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Pemberitahuan/ }))
@@ -98,6 +106,7 @@ export const Empty: Story = {
     await userEvent.click(bell)
     const panel = await opened()
     await expect(panel.getByText('Belum ada pemberitahuan')).toBeVisible()
+    await expect(panel.getByText(/menurut aturan Anda/)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'See All Notification' })).toBeVisible()
   },
 }

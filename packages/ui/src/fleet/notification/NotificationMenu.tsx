@@ -41,13 +41,15 @@ export interface NotificationMenuProps {
   allTo: string
   /** URL of the notification rules; without it, the panel has no link to them. */
   rulesTo?: string | undefined
+  /** Whether the server keeps the notifications; false if only this browser keeps them. */
+  onServer?: boolean
   onRead: (id: string) => void
-  /** Called with the ids of the unread items that are loaded. */
-  onReadAll: (ids: string[]) => void
+  /** Called with the ids of the unread items that are loaded. Without it, there is no such button. */
+  onReadAll?: ((ids: string[]) => void) | undefined
 }
 
 /** Renders the bell and its unread count; a click opens the latest notifications, important unread ones first. */
-export function NotificationMenu({ items, rulesTo, ...panel }: NotificationMenuProps) {
+export function NotificationMenu({ items, onServer = true, rulesTo, ...panel }: NotificationMenuProps) {
   const bell = useBellTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
@@ -80,6 +82,7 @@ export function NotificationMenu({ items, rulesTo, ...panel }: NotificationMenuP
           anchor={anchor}
           onClose={() => setAnchor(null)}
           rulesTo={rulesTo}
+          onServer={onServer}
           {...panel}
         />
       )}

@@ -31,13 +31,14 @@ interface NotificationPanelProps {
   onClose: () => void
   allTo: string
   rulesTo: string | undefined
+  onServer: boolean
   onRead: (id: string) => void
-  onReadAll: (ids: string[]) => void
+  onReadAll?: ((ids: string[]) => void) | undefined
 }
 
 /** Shows the latest notifications under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { items, anchor, onClose, allTo, rulesTo, onRead, onReadAll } = props
+  const { items, anchor, onClose, allTo, rulesTo, onServer, onRead, onReadAll } = props
   const notification = useNotificationTexts()
   const unread = items.filter((item) => !item.read)
   return (
@@ -53,7 +54,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {notification.title}
         </Typography>
-        {unread.length > 0 && (
+        {onReadAll && unread.length > 0 && (
           <Button
             size="small"
             onClick={(event) => {
@@ -69,7 +70,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {items.length === 0 ? (
-          <EmptyState title={notification.empty} text={notification.emptyText} />
+          <EmptyState
+            title={notification.empty}
+            text={onServer ? notification.emptyOnServer : notification.emptyText}
+          />
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0.75, listStyle: 'none' }}>
             {latestFirst(items, most).map((item) => (
