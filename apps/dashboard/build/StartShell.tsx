@@ -40,10 +40,10 @@ function Frame() {
   const texts = useTexts()
   return (
     <AppShell
-      navigation={navigation(texts, true, nothing)}
+      navigation={navigation(texts, false, nothing)}
       activeKey=""
       user={null}
-      userMenu={accountMenu(texts, true)}
+      userMenu={accountMenu(texts, false)}
       search={{ label: texts.search.label, onOpen: nothing }}
       notifications={
         <NotificationMenu items={[]} allTo={paths.notification} onRead={nothing} onReadAll={nothing} />

@@ -1,7 +1,7 @@
 import { openSession } from '@sikud/api/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { SikudThemeProvider } from '@sikud/ui'
+import { ErrorState, SikudThemeProvider } from '@sikud/ui'
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { prerender as render } from 'react-dom/static'
@@ -9,11 +9,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { App, RouterLink } from '../src/App.tsx'
 import { defaultConfig } from '../src/config.ts'
 import { guestPaths } from '../src/guestPaths.ts'
-import { Preferences } from '../src/Preferences.tsx'
+import { Preferences, useGuestTexts } from '../src/Preferences.tsx'
 import { createRoutes, guestLoaded, pageRoutes } from '../src/routes.tsx'
 import { connectServices } from '../src/services.ts'
 import { StartShell } from './StartShell.tsx'
-import { showStart } from './startScript.ts'
+import { showStart, watchStart } from './startScript.ts'
 import type { PathGroups, StartName } from './startScript.ts'
 
 /** The parts of index.html that the build creates. */
@@ -22,6 +22,8 @@ export type Start = {
   css: string
   styleNames: string
   script: string
+  /** The script of the head. */
+  watch: string
 }
 
 /** Renders the sign-in page and the frame of a signed-in page, both in two languages, and collects their styles. */
@@ -32,6 +34,7 @@ export async function prerenderStart(): Promise<Start> {
   const pages: Start['pages'] = []
   for (const language of ['id', 'en']) {
     pages.push([`login-${language}`, await renderWith({ language }, styles, <Login />)])
+    pages.push([`failed-${language}`, await renderWith({ language }, styles, <Failed />)])
     for (const sidebar of ['', 'collapsed']) {
       const name: StartName = `shell-${language}${sidebar && '-collapsed'}`
       pages.push([name, await renderWith({ language, sidebar }, styles, <Shell />)])
@@ -48,6 +51,7 @@ export async function prerenderStart(): Promise<Start> {
     css: named.map(([, css]) => css).join(''),
     styleNames: named.map(([name]) => name).join(' '),
     script: `(${showStart.toString()})(${JSON.stringify(groups)})`,
+    watch: `(${watchStart.toString()})()`,
   }
 }
 
@@ -97,10 +101,31 @@ function Login() {
 function Shell() {
   const router = createMemoryRouter([{ path: '*', Component: StartShell }])
   return (
+    <Themed>
+      <RouterProvider router={router} />
+    </Themed>
+  )
+}
+
+function Failed() {
+  return (
+    <Themed>
+      <StartFailed />
+    </Themed>
+  )
+}
+
+function StartFailed() {
+  const { staleTitle, staleText, reload } = useGuestTexts().crash
+  return <ErrorState title={staleTitle} message={staleText} retryLabel={reload} onRetry={nothing} />
+}
+
+const nothing = () => {}
+
+function Themed({ children }: { children: ReactNode }) {
+  return (
     <SikudThemeProvider linkComponent={RouterLink}>
-      <Preferences>
-        <RouterProvider router={router} />
-      </Preferences>
+      <Preferences>{children}</Preferences>
     </SikudThemeProvider>
   )
 }

@@ -17,7 +17,7 @@ export function prerenderStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        const { pages, css, styleNames, script } = await render()
+        const { pages, css, styleNames, script, watch } = await render()
         // Without `data-s`, emotion would move this style element behind the other style elements, and so change the
         // order of the styles.
         const sheet = `<style data-emotion="css ${styleNames}" data-s>${css}</style>`
@@ -29,7 +29,11 @@ export function prerenderStart(): Plugin {
         }))
         return {
           html: html.replace('</title>', () => `</title>${sheet}`),
-          tags: [...tags, { tag: 'script', children: script, injectTo: 'body' }],
+          tags: [
+            { tag: 'script', children: watch, injectTo: 'head-prepend' },
+            ...tags,
+            { tag: 'script', children: script, injectTo: 'body' },
+          ],
         }
       },
     },

@@ -1,5 +1,8 @@
-/** Name of a prerendered sign-in page (`login-id`) or of a prerendered frame (`shell-en`, `shell-id-collapsed`). */
-export type StartName = `login-${string}` | `shell-${string}`
+/**
+ * Name of a prerendered sign-in page (`login-id`), of a prerendered frame (`shell-en`, `shell-id-collapsed`), or of the
+ * message that the app did not start (`failed-id`).
+ */
+export type StartName = `login-${string}` | `shell-${string}` | `failed-${string}`
 
 /** Paths of the pages that the script treats differently, from the table of routes. */
 export interface PathGroups {
@@ -7,6 +10,39 @@ export interface PathGroups {
   everyone: string[]
   /** The pages with a map, which have no heading and no footer. */
   workspaces: string[]
+}
+
+/**
+ * Says that the app did not start if its first JavaScript file, or one that it imports, cannot be loaded or throws an
+ * error. Runs in the head as text, like `showStart`; the app sets `data-started` as soon as it handles errors itself.
+ */
+export function watchStart(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs as text, without this file
+  const show = () => {
+    const page = document.documentElement
+    let language: string | null = null
+    try {
+      language = localStorage.getItem('language')
+    } catch {}
+    const template = document.getElementById(`failed-${language === 'en' ? 'en' : 'id'}`)
+    const place = document.getElementById('root')
+    if (page.dataset.started !== undefined || !(template instanceof HTMLTemplateElement) || !place) return
+    document.getElementById('start')?.remove()
+    delete place.dataset.start
+    place.replaceChildren(template.content.cloneNode(true))
+    place.querySelector('button')?.addEventListener('click', () => location.reload())
+  }
+  const onError = (event: Event) => {
+    const { target } = event
+    const file =
+      target instanceof HTMLScriptElement ? target.src : event instanceof ErrorEvent ? event.filename : ''
+    if (!file.startsWith(`${location.origin}/assets/`)) return
+    // The templates are at the end of the page.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
+    else show()
+  }
+  // A script that cannot be loaded fires an event that does not bubble.
+  addEventListener('error', onError, true)
 }
 
 /**
@@ -46,6 +82,11 @@ export function showStart({ guests, everyone, workspaces }: PathGroups): void {
     })
     return
   }
+  // The pages that the menu did not offer at the last visit; see `useMenu`.
+  const hidden = (read('hiddenPages') ?? '').split(' ')
+  for (const item of place.querySelectorAll('nav li'))
+    if (hidden.includes(item.querySelector('a')?.pathname ?? '')) item.remove()
+  for (const list of place.querySelectorAll('nav ul:empty')) list.parentElement?.remove()
   const links = [...place.querySelectorAll<HTMLAnchorElement>('nav a')]
   const exact = links.find((link) => link.pathname === path)
   const [, folder = ''] = path.split('/')

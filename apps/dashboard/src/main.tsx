@@ -73,3 +73,5 @@ start(page).catch(() => {
     </CacheProvider>,
   )
 })
+// From here on the app shows its errors itself; see `watchStart`.
+document.documentElement.dataset['started'] = ''

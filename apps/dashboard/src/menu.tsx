@@ -1,4 +1,3 @@
-import { may } from '@sikud/api/react'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
@@ -15,12 +14,16 @@ import SecurityOutlined from '@mui/icons-material/SecurityOutlined'
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined'
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
 import type { CurrentUser } from '@sikud/api'
+import { useStored } from '@sikud/ui'
 import type { NavGroup, NavItem } from '@sikud/ui'
+import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
-import { permissionOf } from './authority/permissions.ts'
+import { mayOpen } from './authority/permissions.ts'
+import { useServices } from './services.ts'
+import { useTexts } from './texts.ts'
 
 /** The `handle` of a route in `routes.tsx`; it tells the frame how to show the page. */
 export type PageHandle = {
@@ -37,6 +40,38 @@ export type PageHandle = {
 interface MenuItem extends NavItem {
   /** Whether the page cannot exist on a base server. */
   isExtension?: boolean
+}
+
+/**
+ * Returns the groups of the sidebar. Until the account is loaded, they have the items of the last visit, as does the
+ * prerendered menu, so that no item moves when the account arrives.
+ */
+export function useMenu(signOut: () => void, me: CurrentUser | undefined): NavGroup[] {
+  const texts = useTexts()
+  const { isBase } = useServices().server
+  const [hidden, setHidden] = useStored('hiddenPages', String, '')
+  const groups = navigation(texts, isBase, signOut, me)
+  const offered = pathsIn(groups)
+  const missing = pathsIn(navigation(texts, false, signOut)).filter((path) => !offered.includes(path))
+  const hiddenNow = missing.join(' ')
+  const isKnown = me !== undefined && me.view_as === undefined
+  useEffect(() => {
+    if (isKnown) setHidden(hiddenNow)
+  }, [isKnown, hiddenNow, setHidden])
+  return me === undefined ? filtered(groups, ({ to = '' }) => !hidden.split(' ').includes(to)) : groups
+}
+
+function pathsIn(groups: readonly NavGroup[]): string[] {
+  return groups.flatMap(({ items }) => items.flatMap(({ to }) => to ?? []))
+}
+
+function filtered<Item extends NavItem>(
+  groups: { label: string; items: Item[] }[],
+  isShown: (item: Item) => boolean,
+) {
+  return groups
+    .map(({ label, items }) => ({ label, items: items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0)
 }
 
 /** Returns the groups of the sidebar; leaves out pages that the server does not have or the user may not open. */
@@ -85,20 +120,18 @@ export function navigation(texts: Texts, isBase: boolean, signOut: () => void, m
     {
       label: t.account,
       items: [
-        ...accountMenu(texts, isBase),
+        ...accountMenu(texts, isBase, me),
         { key: 'logout', label: t.logout, icon: <LogoutOutlined />, onSelect: signOut },
       ],
     },
   ]
   const offers = ({ isExtension, to }: MenuItem) =>
-    !(isBase && isExtension) && (to === undefined || may(me, permissionOf(to)))
-  return groups
-    .map(({ label, items }) => ({ label, items: items.filter(offers) }))
-    .filter(({ items }) => items.length > 0)
+    !(isBase && isExtension) && (to === undefined || mayOpen(me, to))
+  return filtered(groups, offers)
 }
 
 /** Returns the pages of the user's own account, for the sidebar and the user menu. */
-export function accountMenu({ navigation: t }: Texts, isBase: boolean): NavItem[] {
+export function accountMenu({ navigation: t }: Texts, isBase: boolean, me?: CurrentUser): NavItem[] {
   const items: MenuItem[] = [
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },
     { key: 'account-password', label: t.password, icon: <KeyOutlined />, to: paths.account.password },
@@ -110,7 +143,7 @@ export function accountMenu({ navigation: t }: Texts, isBase: boolean): NavItem[
       isExtension: true,
     },
   ]
-  return items.filter(({ isExtension }) => !(isBase && isExtension))
+  return items.filter(({ isExtension, to }) => !(isBase && isExtension) && mayOpen(me, to ?? ''))
 }
 
 /** Returns the route handle of the current page, with the key of its menu item, which its path decides. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { boxOf } from '../support/boxOf.ts'
+import { pdfText } from '../support/pdfText.ts'
 import { expect, test } from '../support/test.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
@@ -34,6 +35,27 @@ for (const [title, path, panel] of [
     }
   })
 }
+
+test('a record is printed in light colours without controls, in the dark theme too', async ({ staff }) => {
+  await staff.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await staff.goto('/driver/detail/1')
+  await expect(staff.getByRole('tab', { name: 'Riwayat' })).toBeVisible()
+  await expect(staff.getByText('Jarak tempuh')).toBeVisible()
+  for (const landscape of [false, true]) {
+    const printed = await pdfText(staff, landscape)
+    expect(printed).toContain('Agus Setiawan')
+    expect(printed).toContain('081200000101')
+    expect(printed).toContain('Jarak tempuh')
+    for (const control of ['Lewati ke isi halaman', 'PILIHAN', 'Siapa yang melihat']) {
+      expect(printed).not.toContain(control)
+    }
+  }
+  const text = staff.getByRole('definition').first()
+  const onScreen = await text.evaluate((element) => getComputedStyle(element).color)
+  await staff.emulateMedia({ media: 'print' })
+  await expect(text).not.toHaveCSS('color', onScreen)
+  await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
 
 /**
  * The width in px of the strip that the notch or the home indicator of a phone covers at each edge of the screen:

@@ -1,7 +1,15 @@
+import { permissionIds } from '@sikud/api/permissions'
 import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from '../support/test.ts'
 import { holdScripts } from '../support/holdScripts.ts'
 import { signIn } from '../support/visit.ts'
+
+/** Returns the text and the vertical place of each entry of the menu. */
+function menuOf(page: Page) {
+  return page
+    .locator('nav[aria-label=Menu] li')
+    .evaluateAll((all) => all.map((item) => [item.textContent, Math.round(item.getBoundingClientRect().y)]))
+}
 
 /** Stores settings before the page reads them. */
 async function store(page: Page, settings: Record<string, string>) {
@@ -53,10 +61,37 @@ test.describe('the prerendered page', () => {
     await expect(frame.locator('h1')).toHaveText('Perangkat')
     await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')
     const bar = await frame.locator('header').boundingBox()
+    const entries = await menuOf(page)
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect(frame).toHaveCount(0)
     expect(await page.locator('header').boundingBox()).toEqual(bar)
+    expect(await menuOf(page)).toEqual(entries)
+  })
+
+  test('the menu of a user with few permissions does not move at the second visit', async ({
+    page,
+    token,
+  }) => {
+    await store(page, { token })
+    await page.route('**/api/v1/me', async (route) => {
+      const response = await route.fetch()
+      const { data } = await response.json()
+      data.role.data.permissions = [permissionIds['device.list'], permissionIds['audit.view']]
+      await route.fulfill({ response, json: { data } })
+    })
+    await page.goto('/device')
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Kendaraan' })).toHaveCount(0)
+    const entries = await menuOf(page)
+    const release = await holdScripts(page)
+    await page.goto('/device', { waitUntil: 'commit' })
+    await expect(page.locator('#start h1')).toHaveText('Perangkat')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await menuOf(page)).toEqual(entries)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    expect(await menuOf(page)).toEqual(entries)
   })
 })
 

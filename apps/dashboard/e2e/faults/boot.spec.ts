@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, serverOrigin, test } from '../support/test.ts'
 import { openInside } from '../support/visit.ts'
 
 /** Simulates a new version that has replaced every file of the app. */
@@ -62,7 +62,7 @@ test('F32: a form with unsaved entries asks before the user leaves it for a page
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)
   await menu(staff).getByRole('link', { name: 'Laporan' }).click()
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Tetap di sini' }).click()
   await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
 })
 
@@ -80,6 +80,36 @@ test('F32: sign-in offers a reload if the next page cannot load', async ({ page,
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
+
+for (const [title, answer] of [
+  ['cannot be loaded', { status: 404, body: '' }],
+  ['throws', { contentType: 'text/javascript', body: "throw new Error('rusak')" }],
+] as const) {
+  test(`F31: a page whose first JavaScript file ${title} says so and offers a reload`, async ({
+    openPage,
+    token,
+  }) => {
+    for (const [path, language, text, reload] of [
+      ['/login', 'id', 'Bagian halaman tidak dapat dimuat', 'Muat ulang'],
+      ['/device', 'en', 'A part of the page could not be loaded', 'Reload'],
+    ] as const) {
+      const page = await openPage()
+      await page.addInitScript(
+        (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value)),
+        { language, ...(path === '/device' && { token }) },
+      )
+      await page.route('**/assets/*.js', (route) => route.fulfill(answer))
+      await page.goto(serverOrigin() + path)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(text)
+      await expect(page.locator('form, #start')).toHaveCount(0)
+      await page.unroute('**/assets/*.js')
+      await alert.getByRole('button', { name: reload }).click()
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(alert).toHaveCount(0)
+    }
+  })
+}
 
 const pages: [path: string, chunk: string][] = [
   ['/', 'HomePage'],

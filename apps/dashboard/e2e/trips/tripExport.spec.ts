@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { pdfText } from '../support/pdfText.ts'
 import { root } from '../support/startServer.ts'
 import { expect, serverOrigin, test } from '../support/test.ts'
 
@@ -95,9 +96,19 @@ test.describe('an exported trip', () => {
     await expect(sheet.getByRole('table')).toContainText('4 mnt 50 dtk')
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
     expect(await colours(staff)).toBeGreaterThan(10)
-    expect((await staff.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-')
-    // After the browser has printed, the page removes the report, which it had added only for printing.
-    await expect(sheet).toHaveCount(0)
+    await staff.emulateMedia({ media: null })
+    for (const landscape of [false, true]) {
+      if (landscape) await chooseFormat(staff, 'Cetak')
+      await expect(sheet).toBeAttached()
+      const printed = await pdfText(staff, landscape)
+      expect(printed).toContain('Laporan perjalanan')
+      expect(printed).toContain(imei)
+      expect(printed).toContain('4 mnt 50 dtk')
+      expect(printed, 'the list of trips').not.toContain('Urut')
+      expect(printed).not.toContain('Lewati ke isi halaman')
+      // After the browser has printed, the page removes the report, which it had added only for printing.
+      await expect(sheet).toHaveCount(0)
+    }
   })
 })
 

@@ -1,19 +1,12 @@
-import {
-  InboxProvider,
-  may,
-  useAccountQuery,
-  useDraftOwner,
-  useKeptAccount,
-  useOffline,
-} from '@sikud/api/react'
+import { InboxProvider, useAccountQuery, useDraftOwner, useKeptAccount, useOffline } from '@sikud/api/react'
 import { AppShell, OfflineBar, useScrollToTop, useSearchState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { AllSimulated } from '@sikud/ui/status'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { accountMenu, navigation, usePageHandle } from '../menu.tsx'
+import { accountMenu, useMenu, usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { permissionOf } from '../authority/permissions.ts'
+import { mayOpen, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.ts'
 import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
@@ -42,12 +35,12 @@ export function AppFrame() {
   const texts = useTexts()
   const { config, server, session } = useServices()
   const signOut = useSignOut()
+  const menu = useMenu(() => void signOut(), me.data)
   const search = useSearchState(loadSearch)
   const { pathname } = useLocation()
   const { page, workspace, isExtension } = usePageHandle()
   const isOffered = !(server.isBase && isExtension)
-  const permission = permissionOf(pathname)
-  const isAllowed = may(me.data, permission)
+  const isAllowed = mayOpen(me.data, pathname)
   const [isEnrolling, setEnrolling] = useState(false)
   const isSimulated = me.data?.all_simulated === true
   useScrollToTop(pathname)
@@ -61,10 +54,10 @@ export function AppFrame() {
     <AllSimulated value={isSimulated}>
       <InboxProvider user={me.data} local={server.inbox}>
         <AppShell
-          navigation={navigation(texts, server.isBase, () => void signOut(), me.data)}
+          navigation={menu}
           activeKey={page}
           user={user}
-          userMenu={accountMenu(texts, server.isBase)}
+          userMenu={accountMenu(texts, server.isBase, me.data)}
           preferences={{ language, onLanguageChange: setLanguage, timeZone, onTimeZoneChange: setTimeZone }}
           search={{ label: texts.search.label, onOpen: search.show, onNear: loadSearch }}
           mark={isSimulated ? texts.simulatedData : undefined}
@@ -81,7 +74,7 @@ export function AppFrame() {
           {/* With this key React mounts each path as a new page, so that no form keeps the entries of another record. */}
           {isOffered && isAllowed && <Outlet key={pathname} />}
           {!isOffered && <NotFoundPage />}
-          {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
+          {isOffered && !isAllowed && <NoAccessPage permission={permissionOf(pathname)} />}
           {me.isError && me.data === undefined && !isLookingForKept && (
             <AccountFailed
               message={me.error.message}
