@@ -7,6 +7,7 @@ import { display } from './components/display.ts'
 import { inputs } from './components/inputs.ts'
 import { overlays } from './components/overlays.ts'
 import { surfaces } from './components/surfaces.ts'
+import { matchScreen } from './matchScreen.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { baseRadius, shadows, spaceUnit } from './shape.ts'
 import type { BrandAccent, SikudBrand } from './SikudBrand.ts'
@@ -28,10 +29,17 @@ export interface SikudThemeOptions {
  * `createTheme(createSikudTheme(), …)` does not.
  */
 export function createSikudTheme(options: SikudThemeOptions = {}, ...overrides: ThemeOptions[]): Theme {
-  return createTheme(
+  const theme = createTheme(
     overrides.reduce<ThemeOptions>((all, more) => deepmerge(all, more), themeOptions(options)),
   )
+  const sheets = theme.generateStyleSheets.bind(theme)
+  // Paper is white, so the dark scheme does not apply to print.
+  theme.generateStyleSheets = () =>
+    sheets().map((sheet) => (Object.hasOwn(sheet, darkScheme) ? { '@media screen': sheet } : sheet))
+  return theme
 }
+
+const darkScheme = '[data-theme="dark"]'
 
 function themeOptions({ linkComponent = 'a', brand }: SikudThemeOptions): ThemeOptions {
   return {
@@ -54,6 +62,8 @@ function themeOptions({ linkComponent = 'a', brand }: SikudThemeOptions): ThemeO
       ...display,
       ...overlays,
       ...inputs,
+      // The theme is also created without a browser, for example to generate theme.css.
+      MuiUseMediaQuery: { defaultProps: 'matchMedia' in globalThis ? { matchMedia: matchScreen } : {} },
       MuiAutocomplete: {
         styleOverrides: {
           ...overlays.MuiAutocomplete?.styleOverrides,

@@ -5,12 +5,17 @@ export function themeCss(theme: Theme): string {
   return theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, variables]) => `${selector} {\n${declarations(variables)}}\n`)
+    .map(([selector, content]) => rule(selector, content))
     .join('\n')
 }
 
-function declarations(variables: Record<string, string | number>) {
-  return Object.entries(variables)
-    .map(([name, value]) => `  ${name === 'colorScheme' ? 'color-scheme' : name}: ${value};\n`)
-    .join('')
+type Content = { [name: string]: string | number | Content }
+
+function rule(selector: string, content: Content): string {
+  const lines = Object.entries(content).map(([name, value]) =>
+    typeof value === 'object'
+      ? rule(name, value)
+      : `  ${name === 'colorScheme' ? 'color-scheme' : name}: ${value};\n`,
+  )
+  return `${selector} {\n${lines.join('')}}\n`
 }

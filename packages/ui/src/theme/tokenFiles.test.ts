@@ -42,7 +42,7 @@ function variablesIn(css: string): Map<string, string> {
 
 /** Returns the variables of a style sheet that apply in a scheme: those of `:root` and of `[data-theme]`. */
 function variablesOf(css: string, scheme: Scheme): Map<string, string> {
-  const rules = [...css.replaceAll(/\/\*.*?\*\//g, '').matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(
+  const rules = [...css.replaceAll(/\/\*.*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, selector = '']) => selector.trim() === ':root' || selector.includes(scheme),
   )
   return variablesIn(rules.map(([, , body = '']) => body).join('\n'))

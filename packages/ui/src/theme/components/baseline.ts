@@ -28,6 +28,12 @@ export const baseline: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
+      '@media print': {
+        ':root': { colorScheme: 'light !important', background: '#fff' },
+        '.MuiButton-root, .MuiIconButton-root, .MuiTabs-root': { display: 'none !important' },
+        // A change of colour for print would otherwise be in the middle of its transition on paper.
+        '*, *::before, *::after': { transition: 'none !important' },
+      },
       ...forcedColours,
     },
   },
