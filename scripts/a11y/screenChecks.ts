@@ -77,6 +77,10 @@ export const screenChecks: Record<string, ScreenCheck> = {
     await at(page, 320, 256)
     return page.evaluate(overflowOf)
   },
+  '1.4.10, 2.4.11 reflow and focus at 360 × 225 px, 400 %': async (page, includesFrame) => {
+    await at(page, 360, 225)
+    return [...(await page.evaluate(overflowOf)), ...(await walk(page, includesFrame))]
+  },
   '2.5.8 targets of 24 px, on a phone': async (page) => {
     await at(page, 390, 844)
     await page.evaluate(axe.source)

@@ -1,11 +1,13 @@
+import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow } from '../testing/storyDecorators.tsx'
 import { streetTiles } from '../testing/storyStreets.ts'
 import { drawnTiles, greenTiles } from '../testing/storyTiles.ts'
 import { coloursOf, keepDrawing } from '../testing/storyWebGL.ts'
 import { streetColours } from '../look/streetColours.ts'
 import { BaseMap } from './BaseMap.tsx'
+import { MapTool } from './tools/MapTool.tsx'
 
 const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }
 
@@ -85,6 +87,30 @@ export const Looks: Story = {
     await expect(canvas.queryByText(/Foto Udara/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Satelit' }))
     await expect(await canvas.findByText(/Foto Udara/)).toBeVisible()
+  },
+}
+
+/** On a phone, only the main tools are on the map; the others are in a menu. */
+export const Phone: Story = {
+  args: {
+    tools: (
+      <MapTool label="Seluruh armada" icon={<FitScreenOutlined fontSize="small" />} onClick={fn()} isMain />
+    ),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lainnya' }, loaded))
+    await expect(canvas.queryByRole('button', { name: 'Perbesar', hidden: true })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('menuitem', { name: 'Seluruh armada' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Perbesar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Perkecil' })).toHaveFocus()
+    await expect(screen.getByRole('menuitemcheckbox', button)).not.toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Gelap' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Seluruh armada' })).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useIsLow } from '../parts/useIsLow.ts'
 import { useSnapshot } from '../parts/useSnapshot.ts'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
@@ -93,6 +94,7 @@ export function FleetMap(props: FleetMapProps) {
   const [following, setFollowing] = useState(single)
   const { breakpoints } = useTheme()
   const isRoomy = useMediaQuery(breakpoints.up('md'), { noSsr: true })
+  const isLow = useIsLow()
   const isBroad = useMediaQuery(breakpoints.up('lg'), { noSsr: true })
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
@@ -146,7 +148,7 @@ export function FleetMap(props: FleetMapProps) {
           isTable={showsTable}
           onTable={isRoomy ? changeForm : undefined}
           selectsByArrow={isRoomy}
-          withFilters={isRoomy && !single}
+          withFilters={(isRoomy || isLow) && !single}
         />
       }
       isPanelOpen={isPanelOpen}
@@ -154,7 +156,7 @@ export function FleetMap(props: FleetMapProps) {
       panelWidth={props.panelWidth}
       onPanelWidth={props.onPanelWidth}
       wide={showsTable}
-      over={single ? undefined : <FloatingFilters {...search} />}
+      over={single || isLow ? undefined : <FloatingFilters {...search} />}
       card={
         vehicle && !single ? (
           <SelectedVehicle

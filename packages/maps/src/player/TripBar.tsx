@@ -12,6 +12,7 @@ import type { ExportChoice } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 import { CompanionChips } from '../tripList/CompareToggle.tsx'
 import type { TripChoice } from '../tripList/TripChoice.ts'
+import { keepMapBelow } from '../workspace/Workspace.tsx'
 import { TripHeading } from '../tripList/TripHeading.tsx'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
@@ -79,22 +80,6 @@ export function TripBar({ session, trips, playback, map, speedLimit, linkTo, ...
     </Box>
   )
 }
-
-/** Keeps the controls at the top of the map below the bar; an error message or compared trips make the bar higher. */
-function keepMapBelow(bar: HTMLElement) {
-  const map = bar.parentElement
-  const observer = new ResizeObserver(() => {
-    const top = bar.offsetTop + bar.offsetHeight + MAP_GAP
-    map?.style.setProperty('--map-top', `${top}px`)
-  })
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    map?.style.removeProperty('--map-top')
-  }
-}
-
-const MAP_GAP = 16
 
 const barLook = {
   position: 'absolute',

@@ -356,9 +356,9 @@ export const ExportRefusedOnPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unduh' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
     const refusal = await canvas.findByRole('alert')
-    const zoom = await canvas.findByRole('button', { name: 'Perbesar' })
+    const tool = await canvas.findByRole('button', { name: 'Lainnya' })
     await waitFor(() =>
-      expect(zoom.getBoundingClientRect().top).toBeGreaterThan(refusal.getBoundingClientRect().bottom),
+      expect(tool.getBoundingClientRect().top).toBeGreaterThan(refusal.getBoundingClientRect().bottom),
     )
   },
 }

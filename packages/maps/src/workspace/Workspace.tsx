@@ -141,7 +141,11 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
           sx={{ position: 'absolute', inset: 0, ...notPrinted }}
         >
           {children}
-          {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
+          {over && (
+            <Box ref={keepMapBelow} sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>
+              {over}
+            </Box>
+          )}
         </Box>
         <BottomSheet label={panelLabel} height={sheet} onHeight={onSheet}>
           {card ?? panel}
@@ -151,6 +155,21 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
     </Box>
   )
 }
+
+/** Keeps the controls at the top of the map below a part that covers its upper edge, however high that part is. */
+export function keepMapBelow(part: HTMLElement) {
+  const map = part.parentElement
+  const observer = new ResizeObserver(() =>
+    map?.style.setProperty('--map-top', `${part.offsetTop + part.offsetHeight + MAP_GAP}px`),
+  )
+  observer.observe(part)
+  return () => {
+    observer.disconnect()
+    map?.style.removeProperty('--map-top')
+  }
+}
+
+const MAP_GAP = 12
 
 function PlayerRegion({ children }: { children: ReactNode }) {
   return (

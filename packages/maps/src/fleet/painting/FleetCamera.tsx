@@ -6,7 +6,7 @@ import { drawnAt } from '../store/motion.ts'
 import { fleetBounds, type FleetColumns } from '../store/FleetColumns.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { centreWith, latOf, lngOf, shortWay } from '../../measure/geometry.ts'
-import { fleetBox, freeBox, isSeen, type MapCover, type Size } from './freeBox.ts'
+import { fleetBox, freeBox, isSeen, type MapCover, sizeOf } from './freeBox.ts'
 
 /** The zoom at which a single vehicle is shown, and the highest zoom of a view of the whole fleet. */
 const TRACKING_ZOOM = 15
@@ -51,8 +51,9 @@ export function FleetCamera(props: FleetCameraProps) {
   })
   const showAll = useEffectEvent((animate: boolean, slots: Iterable<number> = fleet.view().order) => {
     const bounds = fleetBounds(fleet.columns, slots)
-    const { width, height } = sizeOf(map)
-    const { left, top, right, bottom } = fleetBox(cover, { width, height })
+    const size = sizeOf(map)
+    const { width, height } = size
+    const { left, top, right, bottom } = fleetBox(cover, size)
     const padding = { left, top, right: width - right, bottom: height - bottom }
     if (bounds) map.fitBounds(bounds.box, { padding, maxZoom: TRACKING_ZOOM, animate })
     return bounds !== null
@@ -125,11 +126,6 @@ function centreFor(
   const size = sizeOf(map)
   const { x, y } = centreWith(place, zoom, freeBox(cover, size), size)
   return [lngOf(x), latOf(y)]
-}
-
-function sizeOf(map: MaplibreMap): Size {
-  const { clientWidth: width, clientHeight: height } = map.getContainer()
-  return { width, height }
 }
 
 /** Largest share of a fleet that can be outliers. */

@@ -7,7 +7,7 @@ import type { FleetStore } from '../store/FleetStore.ts'
 import type { FleetView } from '../store/fleetView.ts'
 import { fleetStatuses } from '../store/statusByAge.ts'
 import { drawnAt } from '../store/motion.ts'
-import { freeBox, type MapCover } from './freeBox.ts'
+import { freeBox, type MapCover, type Size, sizeOf } from './freeBox.ts'
 import { centreWith, latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
@@ -61,6 +61,7 @@ export class FleetLayer {
     this.#selected = selected
     this.#following = following
     this.#cover = cover
+    Object.assign(this.#overlay.size, sizeOf(this.#options.map))
     this.draw()
   }
 
@@ -182,7 +183,7 @@ function overlayCanvas(map: MaplibreMap) {
   map.getCanvasContainer().append(canvas)
   const pen = canvas.getContext('2d')
   const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1)
-  const size = { width: 0, height: 0 }
+  const size: Size = { width: 0, height: 0 }
   const fit = () => {
     const { clientWidth, clientHeight } = map.getContainer()
     Object.assign(size, { width: clientWidth, height: clientHeight })

@@ -21,6 +21,9 @@ describe('freeBox', () => {
   test('returns the whole map if nothing covers it', () =>
     expect(freeBox(null, desktop)).toEqual({ left: 0, top: 0, right: 1016, bottom: 836 }))
 
+  test('excludes the chips at the upper edge of the map of a phone', () =>
+    expect(freeBox('peek', { ...phone, top: 134 }).top).toBe(134))
+
   test.each([
     ['the card', 'card', desktop, { left: 0, top: 0, right: 682, bottom: 836 }],
     [

@@ -1,3 +1,4 @@
+import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import type { MapPart } from '../../measure/geometry.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/workspaceLook.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
@@ -8,9 +9,10 @@ export type MapCover = 'card' | SheetHeight | null
 export interface Size {
   width: number
   height: number
+  /** Height of the part of the page that covers the upper edge of the map on phones; 60 by default. */
+  top?: number
 }
 
-/** Height of the controls that cover the top of the map on phones, in px. */
 const TOP = 60
 /** Space in px that a mark needs on each side of a vehicle, and that the name needs below the vehicle. */
 const MARK_ROOM = 24
@@ -27,7 +29,7 @@ export function freeBox(cover: MapCover, size: Size): MapPart {
   if (cover === null) return whole
   if (cover !== 'card') {
     // A full sheet leaves only a strip of the map, so this code treats a full sheet like a half sheet.
-    return { ...whole, top: TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
+    return { ...whole, top: size.top ?? TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
   }
   const place = cardPlace(size)
   if (place === 'below') return { ...whole, bottom: height / 2 }
@@ -49,4 +51,12 @@ export function fleetBox(cover: MapCover, size: Size): MapPart {
 /** Returns whether a vehicle at this position on the map, in px, is visible together with its name. */
 export function isSeen({ x, y }: { x: number; y: number }, { left, top, right, bottom }: MapPart): boolean {
   return x >= left + MARK_ROOM && x <= right - MARK_ROOM && y >= top + MARK_ROOM && y <= bottom - NAME_ROOM
+}
+
+/** Returns the size of the map in px. Measuring the element forces a layout. */
+export function sizeOf(map: MaplibreMap): Size {
+  const container = map.getContainer()
+  const { clientWidth: width, clientHeight: height } = container
+  const top = Number.parseFloat(getComputedStyle(container).getPropertyValue('--map-top'))
+  return Number.isNaN(top) ? { width, height } : { width, height, top }
 }

@@ -162,12 +162,12 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
     if (isSearching) onQuery({ ...query, words: '' })
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1, px: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: 1, px: 1.5, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {isSearching ? (
           <FleetSearch query={query} onQuery={onQuery} takesFocus />
         ) : (
-          <Box sx={scrollingLook}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
             <StandingFilter query={query} onQuery={onQuery} fleet={fleet} />
           </Box>
@@ -179,15 +179,6 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
     </Box>
   )
 }
-
-const scrollingLook = {
-  display: 'flex',
-  gap: 0.75,
-  p: '3px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& fieldset': { flexWrap: 'nowrap' },
-} as const
 
 interface FilterChipProps {
   /** The status; undefined for a chip that does not filter by status. */
