@@ -1,15 +1,22 @@
 'use client'
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { VehicleAction } from '../fleet/table/VehicleAction.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
+import { DayBar, type VehicleDay } from '../fleet/table/DayBar.tsx'
 
 export interface VehicleFactsProps {
   /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
   driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
   /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */
   today: { distance: number; trips: number } | null | undefined
+  /** What is known of the day, for a bar; undefined while it loads or if the user may not see it. */
+  day?: VehicleDay | undefined
+  /** What the device said beside its positions, each with its age as text; undefined if unknown. */
+  battery?: { percent: number; age: string } | undefined
+  odometer?: { km: number; age: string } | undefined
 }
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -33,8 +40,8 @@ export function CallAction({ name, phone }: CallActionProps) {
   )
 }
 
-/** Shows the driver with phone number, and today's trips, as pairs of `dt` and `dd` for `facts` of `LiveFleet`. */
-export function VehicleFacts({ driver, today }: VehicleFactsProps) {
+/** Shows the driver with phone number, today's trips, battery and odometer, as pairs of `dt` and `dd` for `facts` of `LiveFleet`. */
+export function VehicleFacts({ driver, today, day, battery, odometer }: VehicleFactsProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()
   return (
@@ -61,8 +68,35 @@ export function VehicleFacts({ driver, today }: VehicleFactsProps) {
               ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(today.trips))}`
               : '…'}
           </dd>
+          {day && (
+            <Box component="dd" sx={{ gridColumn: '1 / -1' }}>
+              <DayBar day={day} />
+            </Box>
+          )}
         </>
       )}
+      {battery && (
+        <Aged label={texts.battery} age={battery.age}>
+          {texts.percent(format.number(battery.percent))}
+        </Aged>
+      )}
+      {odometer && (
+        <Aged label={texts.odometer} age={odometer.age}>
+          {format.distance(Math.round(odometer.km))}
+        </Aged>
+      )}
+    </>
+  )
+}
+
+function Aged({ label, age, children }: { label: string; age: string; children: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${age}`}</Box>
+      </dd>
     </>
   )
 }

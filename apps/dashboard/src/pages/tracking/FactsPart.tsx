@@ -1,9 +1,10 @@
-import type { LivePosition } from '@sikud/api'
-import { CallAction, VehicleFacts } from '@sikud/maps/tracking'
+import type { Id, LivePosition } from '@sikud/api'
+import { CallAction, type VehicleDay, VehicleFacts } from '@sikud/maps/tracking'
+import { useFormat } from '@sikud/ui/locales'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { useToday } from '../../recordHome/useRecordHome.ts'
-import { useFleetClient } from '../../services.ts'
+import { usePeriodOfToday, useToday } from '../../recordHome/useRecordHome.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 
 /** Offers to call the driver of a vehicle, if the user may see the phone number. */
 export function CallPart({ vehicle: { driver } }: { vehicle: LivePosition }) {
@@ -19,19 +20,62 @@ function useDriver(driver: LivePosition['driver']) {
   })
 }
 
-/** Shows the driver of a vehicle, and today's trips; leaves out what the user has no permission for. */
-export function FactsPart({ vehicle: { device, driver } }: { vehicle: LivePosition }) {
-  const id = driver?.id
+/** Shows the driver of a vehicle, its day and its signals; leaves out what the user has no permission for. */
+export function FactsPart({ vehicle }: { vehicle: LivePosition }) {
+  const { device, driver } = vehicle
   const { data } = useDriver(driver)
   const today = useToday({ deviceId: device.id })
   return (
     <VehicleFacts
       driver={
-        driver && id !== undefined
-          ? { name: driver.name, phone: data?.phone, to: data && paths.driver.detail(id) }
+        driver
+          ? {
+              name: driver.name,
+              phone: data?.phone,
+              to: data && driver.id !== undefined ? paths.driver.detail(driver.id) : undefined,
+            }
           : undefined
       }
       today={today.isError ? null : today.data}
+      day={useDay(vehicle)}
+      {...useSignals(device.id)}
     />
   )
+}
+
+const REFRESH_MS = 60_000
+/** No vehicle has more trips a day. */
+const MAX_TRIPS = 100
+
+/** Returns what is known of a vehicle's day; undefined while it loads, or if the user may not see trips. */
+function useDay(position: LivePosition): VehicleDay | undefined {
+  const client = useFleetClient()
+  const { isBase } = useServices().server
+  const period = usePeriodOfToday()()
+  const trips = useQuery({
+    ...client.trips.newest({ deviceId: position.device.id, untimed: false, ...period }, MAX_TRIPS),
+    enabled: !isBase,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+  const [from, to] = [Date.parse(period.from), Date.parse(period.to)]
+  return trips.data && { from, to, now: client.serverNow(), trips: trips.data, position }
+}
+
+/** Returns battery and odometer of a device, as far as it has reported them and the user may see them. */
+function useSignals(id: Id) {
+  const client = useFleetClient()
+  const format = useFormat()
+  const { data } = useQuery({
+    ...client.query('getDeviceContact', { id }),
+    enabled: !useServices().server.isBase,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  })
+  const ageOf = (time: string) => format.age(time, client.serverNow())
+  const odometer = data?.signals?.odometer
+  return {
+    battery: data?.battery ? { percent: data.battery.percent, age: ageOf(data.battery.time) } : undefined,
+    odometer: odometer && { km: odometer.value, age: ageOf(odometer.time) },
+  }
 }

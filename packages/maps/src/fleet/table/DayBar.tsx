@@ -1,0 +1,99 @@
+'use client'
+import Box from '@mui/material/Box'
+import type { GpsSession, LivePosition } from '@sikud/api'
+import { durationText } from '@sikud/ui/format'
+import { type FleetStatus, lastSign, statusOf } from '@sikud/ui/status'
+import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import { useMapColours } from '../../look/useMapColours.ts'
+
+/** What is known of a vehicle's day. All times are in epoch ms by the server's clock. */
+export interface VehicleDay {
+  from: number
+  to: number
+  now: number
+  trips: readonly Pick<GpsSession, 'start' | 'end'>[]
+  position: Pick<LivePosition, 'status' | 'statusSince' | 'time' | 'contact'>
+}
+
+interface DayPart {
+  kind: FleetStatus
+  from: number
+  to: number
+}
+
+/**
+ * Returns the parts of a day until now, without gaps: the trips, the present status since it began, and `offline` for
+ * the rest, of which nothing is known.
+ */
+export function dayParts({ from, now, trips, position }: VehicleDay): DayPart[] {
+  const status = statusOf(position.status.text)
+  const sign = lastSign(status, Date.parse(position.time ?? ''), Date.parse(position.contact ?? ''))
+  const known: DayPart[] = trips.map(({ start, end }) => ({
+    kind: 'moving',
+    from: Date.parse(start.time ?? ''),
+    to: end.time === null ? sign : Date.parse(end.time),
+  }))
+  if (status !== undefined && status !== 'offline')
+    known.push({ kind: status, from: Date.parse(position.statusSince ?? ''), to: sign })
+  const parts: DayPart[] = []
+  let until = from
+  const add = (kind: FleetStatus, to: number) => {
+    const last = parts.at(-1)
+    if (last?.kind === kind) last.to = to
+    else parts.push({ kind, from: until, to })
+    until = to
+  }
+  for (const part of known.toSorted((a, b) => a.from - b.from)) {
+    const [start, end] = [Math.max(part.from, until), Math.min(part.to, now)]
+    // Negated so that an unknown time fails too.
+    if (!(start < end)) continue
+    if (start > until) add('offline', start)
+    add(part.kind, end)
+  }
+  if (until < now) add('offline', now)
+  return parts
+}
+
+/** Shows a vehicle's day as a bar from midnight to midnight, with the sum of each kind of part. */
+export function DayBar({ day }: { day: VehicleDay }) {
+  const texts = useFleetTexts()
+  const { status } = useMapColours()
+  const parts = dayParts(day)
+  const share = (ms: number) => `${(100 * ms) / (day.to - day.from)}%`
+  const lookOf = (kind: FleetStatus) =>
+    kind === 'offline'
+      ? { backgroundImage: `repeating-linear-gradient(135deg, ${status.offline} 0 1px, transparent 1px 5px)` }
+      : { bgcolor: status[kind] }
+  const kinds = (['moving', 'idle', 'parked', 'offline'] as const).flatMap((kind) => {
+    const ms = parts.reduce((sum, part) => (part.kind === kind ? sum + part.to - part.from : sum), 0)
+    return ms < 60_000 ? [] : [{ kind, time: durationText(ms, texts.duration) }]
+  })
+  return (
+    <>
+      <Box aria-hidden sx={barLook}>
+        {parts.map(({ kind, from, to }) => (
+          <Box key={from} sx={{ width: share(to - from), ...lookOf(kind) }} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: 12, color: 'text.secondary' }}>
+        {kinds.map(({ kind, time }) => (
+          <Box component="span" key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+            <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '2px', ...lookOf(kind) }} />
+            {`${texts.dayParts[kind]} ${time}`}
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const barLook = {
+  display: 'flex',
+  height: 12,
+  mb: 0.5,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '4px',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+} as const
