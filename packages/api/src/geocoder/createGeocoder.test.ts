@@ -30,11 +30,39 @@ describe('the geocoder with our server', () => {
     ])
   })
 
-  it('returns failed for an error response, and retries at the next call', async () => {
+  it('shares one request among callers of a place, and aborts it only when all of them abort', async () => {
+    const { client, sent } = testClient(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return json({ data: found })
+    })
+    const { find } = createGeocoder({ client })
+    const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()]
+    const results = Promise.allSettled([
+      find(0, 0, first.signal),
+      find(0, 0, second.signal),
+      find(1, 1, third.signal),
+    ])
+    first.abort()
+    third.abort()
+    await vi.advanceTimersByTimeAsync(50)
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([false, true])
+  })
+
+  it('returns failed for an error response, and requests the place again only after a rest that doubles', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sibuk.' }, 503))
     const { find } = createGeocoder({ client })
-    expect([await find(0, 0), await find(0, 0)]).toEqual(['failed', 'failed'])
-    expect(sent).toHaveLength(2)
+    expect([await find(0, 0), await find(0, 0), await find(0.0001, 0)]).toEqual(['failed', 'failed', 'failed'])
+    expect(sent).toHaveLength(1)
+    const counts: number[] = []
+    for (const wait of [9_999, 1, 19_999, 1]) {
+      await vi.advanceTimersByTimeAsync(wait)
+      await find(0, 0)
+      counts.push(sent.length)
+    }
+    expect(counts).toEqual([1, 2, 2, 3])
+    await find(1, 1)
+    expect(sent).toHaveLength(4)
   })
 
   it('returns notFound if the response has no address, and caches this', async () => {
