@@ -1,6 +1,6 @@
 import { fastifyCompress } from '@fastify/compress'
 import { fastify, type FastifyInstance } from 'fastify'
-import { addBodyChecks } from './http/bodyChecks.ts'
+import { addBodyChecks, addJsonBodies } from './http/bodyChecks.ts'
 import { buildHandlers } from './buildHandlers.ts'
 import { addClientErrors } from './http/clientErrors.ts'
 import type { Config } from './config/config.ts'
@@ -46,7 +46,8 @@ export async function buildApp(
   const contract = readContract()
   checkPermissions(contract)
   const app = fastify(serverOptions(config, pace))
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  addJsonBodies(app)
   addErrorHandler(app)
   addGracefulClose(app)
   addSecurityHeaders(app)

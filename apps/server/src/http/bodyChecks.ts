@@ -33,6 +33,18 @@ export function addBodyChecks(app: FastifyInstance) {
   })
 }
 
+/**
+ * Parses JSON bodies. An empty body counts as no body: some clients send the content type of JSON with every request,
+ * also with a DELETE.
+ */
+export function addJsonBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}
+
 function isTrackerRequest(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.['x-permission'] === 'device'
 }

@@ -143,6 +143,15 @@ describe('requests', () => {
     expect((await admin.get('/device?include=unknown,,vehicle&x[]=1&x[]=2')).status).toBe(200)
   })
 
+  it.each(['DELETE', 'POST', 'PUT'] as const)(
+    'a %s without a body may have the content type of JSON',
+    async (method) => {
+      const url = { DELETE: '/driver/999999', POST: '/driver/999999/archive', PUT: '/driver/999999' }[method]
+      const { status } = await admin.call({ method, url, headers: JSON_HEADERS })
+      expect(status).toBe(method === 'PUT' ? 400 : 404)
+    },
+  )
+
   it('requests to unknown paths get 404 with a message for every method', async () => {
     for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'] as const) {
       const response = await test.app.inject({ method, url: '/api/v1/nothing/here' })
