@@ -12,5 +12,6 @@ export {
   type TripPart,
 } from './format/tripMarks.ts'
 export { tripMarkTextsEnglish } from './format/tripMarks.en.ts'
+export { unitName, type NamedUnit } from './format/unitName.ts'
 export { durationText, type DurationTexts } from './format/durationText.ts'
 export { visuallyHidden } from './theme/visuallyHidden.ts'

@@ -2,7 +2,7 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '../trip/tripOrder.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
-import { formatTag } from '@sikud/ui/format'
+import { formatTag, unitName } from '@sikud/ui/format'
 
 /** Returns a function that formats a session's day and hours. An invalid time is shown as the server sent it. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
@@ -25,11 +25,11 @@ export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) =
 }
 
 /** Returns a function that names a session in one line, as "B 9114 TCN, Kam, 20 Nov 07.24–07.58 WIB". */
-export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start' | 'end'>) => string {
+export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'device' | 'start' | 'end'>) => string {
   const timeOf = useSessionTime()
   return (session) => {
     const { day, hours } = timeOf(session)
-    return [session.vehicle?.number, `${day} ${hours}`.trim()].filter(Boolean).join(', ')
+    return [unitName(session), `${day} ${hours}`.trim()].filter(Boolean).join(', ')
   }
 }
 

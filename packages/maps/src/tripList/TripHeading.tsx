@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import type { ReactNode } from 'react'
+import { unitName } from '@sikud/ui/format'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import type { TripPaging } from './TripChoice.ts'
 import { tripKey } from '../trip/tripOrder.ts'
@@ -27,13 +28,14 @@ interface TripHeadingProps {
 export function TripHeading({ trip, trips, onSelect, neighbours, actions }: TripHeadingProps) {
   const { day, hours } = useSessionTime()(trip)
   const { vehicle, driver } = trip
-  const about = [vehicle && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
+  const name = unitName(trip)
+  const about = [name && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
   return (
     <>
       <TripSteps trip={trip} trips={trips} onSelect={onSelect} neighbours={neighbours} />
       <Box sx={{ flex: '1 1 120px', minWidth: 0, maxWidth: 420 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 }}>
-          {vehicle?.number ?? `${day} ${hours}`.trim()}
+          {name ?? `${day} ${hours}`.trim()}
           {trip.simulated === true && <SimulatedMark />}
         </Box>
         {about.length > 0 && (

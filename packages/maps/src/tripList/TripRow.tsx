@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
-import { shownPart, tripMarks } from '@sikud/ui/format'
+import { shownPart, tripMarks, unitName } from '@sikud/ui/format'
 import { SimulatedMark, TripMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 
@@ -42,6 +42,7 @@ function TripButton({ trip, selected, onSelect }: Omit<TripRowProps, 'compare'>)
   const format = useMapsFormat()
   const { day, hours } = useSessionTime()(shownPart(trip))
   const marks = tripMarks(trip, format, texts.marks)
+  const name = unitName(trip)
   return (
     <Box
       component="button"
@@ -70,9 +71,9 @@ function TripButton({ trip, selected, onSelect }: Omit<TripRowProps, 'compare'>)
             ))}
           </Box>
         )}
-        {(trip.vehicle || trip.simulated) && (
+        {(name || trip.simulated) && (
           <Box component="span" sx={vehicleLook}>
-            {trip.vehicle && <span>{trip.vehicle.number}</span>}
+            {name && <span>{name}</span>}
             {trip.simulated && <SimulatedMark />}
           </Box>
         )}

@@ -1,6 +1,7 @@
 import { mayCall, useMe, usePageWrite } from '@sikud/api/react'
 import type { GpsSession } from '@sikud/api'
 import { useConfirm, useFormat } from '@sikud/ui'
+import { unitName } from '@sikud/ui/format'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
 
@@ -19,7 +20,7 @@ export function useTripDeletion(): ((trip: GpsSession, onDeleted: () => void) =>
   const ask = async (trip: GpsSession, onDeleted: () => void) => {
     if (trip.id === undefined || isPending) return
     const name = [
-      trip.vehicle?.number ?? trip.device?.name,
+      unitName(trip),
       trip.start.time && format.dateTime(trip.start.time),
     ]
     const isConfirmed = await confirm({

@@ -1,3 +1,4 @@
+import { unitName } from '@sikud/ui/format'
 import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetColumns } from './FleetColumns.ts'
 import type { FleetVehicle } from './fleetPosition.ts'
@@ -151,7 +152,7 @@ function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Returns the plate of a vehicle or, if the tracker has no vehicle, its name or else its IMEI. */
-export function nameOf({ device, vehicle }: FleetVehicle): string {
-  return vehicle?.number ?? (device.name || (device.imei ?? ''))
+/** Returns the plate of a vehicle or, if the tracker has no vehicle, the name or the IMEI of the tracker. */
+export function nameOf(vehicle: FleetVehicle): string {
+  return unitName(vehicle) ?? ''
 }

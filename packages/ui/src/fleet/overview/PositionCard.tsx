@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { LastPosition } from '@sikud/api'
 import { Age } from '../../kit/Age/Age.tsx'
 import { noValue } from '../../format/createFormat.ts'
+import { unitName } from '../../format/unitName.ts'
 import { useAge } from '../../hooks/useAge.ts'
 import { useNow } from '../../hooks/useNow.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
@@ -77,7 +78,7 @@ function PositionFacts({ position, loadedAt: loadedHere }: PositionFactsProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {vehicle?.number ?? noValue}
+          {unitName(position) ?? noValue}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {vehicle ? vehicle.name : overview.unknownVehicle}

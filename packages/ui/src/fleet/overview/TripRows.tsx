@@ -5,6 +5,7 @@ import type { GpsSession } from '@sikud/api'
 import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { shownPart, tripMarks } from '../../format/tripMarks.ts'
+import { unitName } from '../../format/unitName.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { useOverviewTexts } from './texts.ts'
@@ -53,8 +54,8 @@ export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripR
   )
 }
 
-function vehicleOf({ vehicle }: GpsSession): string | null {
-  return vehicle ? [vehicle.number, vehicle.name].filter(Boolean).join(' · ') : null
+function vehicleOf(trip: GpsSession): string | null {
+  return [unitName(trip), trip.vehicle?.name].filter(Boolean).join(' · ') || null
 }
 
 interface TripRowProps {
