@@ -8,6 +8,8 @@ interface Contract {
     id: number
     name: string
     description: string
+    english: string
+    englishDescription: string
     permissions: { id: number; code: string; name: string; english: string }[]
   }[]
   paths: Record<string, Record<string, Operation>>
@@ -36,22 +38,20 @@ export const permissionNames: Record<Permission, readonly [id: string, en: strin
 
 /** Returns the text of permissions.ts of the server, which imports only types of the client. */
 export function writeServerPermissions(contract: Contract): string {
-  const groups = contract['x-permissions'].map(({ permissions, ...group }) => ({
-    ...group,
-    permissions: permissions.map(({ id, code, name }) => ({ id, code, name })),
-  }))
   return `import type { Permission } from '@sikud/api/permissions'
 
-/** A named group of permissions. */
+/** A group of permissions, with its names in Indonesian and English. */
 interface AccessGroup {
   id: number
   name: string
   description: string
-  permissions: readonly { id: number; code: Permission; name: string }[]
+  english: string
+  englishDescription: string
+  permissions: readonly { id: number; code: Permission; name: string; english: string }[]
 }
 
 /** All permissions, in the order of the menu. */
-export const accessGroups: readonly AccessGroup[] = ${literal(groups)}
+export const accessGroups: readonly AccessGroup[] = ${literal(contract['x-permissions'])}
 
 /** The codes of all permissions. */
 export const permissionCodes = accessGroups.flatMap(({ permissions }) => permissions.map(({ code }) => code))

@@ -54,4 +54,17 @@ test.describe('the dashboard', () => {
     await staff.getByRole('link', { name: 'Pengendara' }).click()
     expect(await drivers).toBe('id')
   })
+
+  test('loads the texts of the server again when the language changes', async ({ staff }) => {
+    await staff.goto('/role/add')
+    await expect(staff.getByText('Lihat daftar perangkat')).toBeVisible()
+    const inbox = staff.waitForRequest(
+      (request) => /\/notification$/.test(request.url()) && request.headers()['accept-language'] === 'en',
+    )
+    await staff.getByRole('button', { name: /akun/i }).click()
+    await staff.getByRole('menuitemradio', { name: 'English' }).click()
+    await staff.keyboard.press('Escape')
+    await expect(staff.getByText('List devices')).toBeVisible()
+    await inbox
+  })
 })

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, useMenu, usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { mayOpen, permissionOf } from '../authority/permissions.ts'
-import { usePreferences } from '../Preferences.tsx'
+import { usePreferences, useTextsOfServer } from '../Preferences.tsx'
 import { useTexts } from '../texts.ts'
 import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
 import { useServices } from '../services.ts'
@@ -45,6 +45,7 @@ export function AppFrame() {
   const isSimulated = me.data?.all_simulated === true
   useScrollToTop(pathname)
   useDraftOwner(me.data)
+  useTextsOfServer()
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
     : null

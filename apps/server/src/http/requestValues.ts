@@ -1,3 +1,4 @@
+import { checks } from '../parse/__generated__/checks.ts'
 import type { Message } from '../locales/messages.ts'
 import { type FieldErrors, malformed, notFound, unprocessable } from './HttpError.ts'
 
@@ -68,6 +69,16 @@ export class FieldChecks {
   /** Adds an error to a field if `ok` is false; keeps only the first error of each field. */
   expect(ok: boolean, field: string, message: Message): this {
     if (!ok) this.errors[field] ??= [message]
+    return this
+  }
+
+  /** Rejects texts with invisible characters; a text that equals the stored one in `before` stays valid. */
+  expectVisible(texts: Record<string, string | null>, before: object | null = null): this {
+    const stored = new Map<string, unknown>(Object.entries(before ?? {}))
+    for (const [field, text] of Object.entries(texts)) {
+      const isValid = text === null || checks.label.pattern.test(text) || text === stored.get(field)
+      this.expect(isValid, field, (catalogue) => catalogue.field.invisible)
+    }
     return this
   }
 

@@ -10,6 +10,7 @@ const values: Record<string, unknown[]> = {
   'vehicle.inUse': [usage],
   'role.inUse': [['Agus', 'Budi'], 1],
   'mail.passwordChanged': ['Rina', new Date(0), '192.0.2.0/24', ['Laporan']],
+  'event.time': ['1 November 2026', '07.24 WIB'],
   'mail.place': ['Chrome', 'Windows', '192.0.2.0/24'],
   'mail.newDevice': ['Rina', new Date(0), '192.0.2.0/24'],
   'mail.factorOff': ['Rina', new Date(0), '192.0.2.0/24'],

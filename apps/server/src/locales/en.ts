@@ -14,6 +14,7 @@ import {
   user,
   viewAs,
 } from './en/account.ts'
+import { event } from './en/event.ts'
 import { archive, assignment, device, driver, group, trip, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
@@ -46,6 +47,7 @@ export const en: Texts = {
   archive,
   vehicle,
   notification,
+  event,
   push,
   geocode,
   live,

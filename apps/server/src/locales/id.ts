@@ -13,6 +13,7 @@ import {
   user,
   viewAs,
 } from './id/account.ts'
+import { event } from './id/event.ts'
 import { archive, assignment, device, driver, group, trip, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
@@ -45,6 +46,7 @@ export const id = {
   archive,
   vehicle,
   notification,
+  event,
   push,
   geocode,
   live,

@@ -1,4 +1,5 @@
 import type { components } from '@sikud/api/schema'
+import type { Language } from '../locales/messages.ts'
 import { permissionFor } from '../security/scope.ts'
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { type DepotTimes, isWithin, type RuleTime, timeKey } from './ruleTimes.ts'
@@ -22,6 +23,8 @@ export interface Recipient {
   joined: number
   /** Whether a browser of the user is registered for push messages. */
   hasBrowser: boolean
+  /** The language in which the user reads. */
+  language: Language
 }
 
 /** All kinds, in the order of the contract. */

@@ -1,11 +1,19 @@
 import type { Coordinate } from '../measure/distance.ts'
 import { SHORTEST_OVER_LIMIT_S } from '../measure/findOverLimit.ts'
-import type { AlarmKind, FleetEvent, NotificationKind } from './FleetEvent.ts'
+import { catalogues, type Language } from '../locales/messages.ts'
+import type { Texts } from '../locales/id.ts'
+import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
 export interface NotificationText {
   title: string
   body: string
+  target: string
+}
+
+/** The texts of a notification in each language: a user can read it in another language than the one of its time. */
+export interface NotificationTexts {
+  texts: Record<Language, Omit<NotificationText, 'target'>>
   target: string
 }
 
@@ -17,115 +25,105 @@ export interface Digest {
   names: readonly string[]
 }
 
-const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
-
-export function textOf(event: FleetEvent, address: string | null, zone: string): NotificationText {
-  const { title, body, target } = describe(event, zone)
-  const where = placeOf(event.place, address)
-  const text = [where, body].filter((part) => part !== '').join(', ')
-  return { title, body: upperFirst(text), target }
+export function textsOf(event: FleetEvent, address: string | null, zone: string): NotificationTexts {
+  return inEachLanguage((texts) => {
+    const { title, body, target } = describe(event, zone, texts)
+    const where = placeOf(event.place, address)
+    const text = [where, body].filter((part) => part !== '').join(', ')
+    return { title, body: upperFirst(text), target }
+  })
 }
 
-export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
+export function digestTexts({ kind, count, simulated, names }: Digest): NotificationTexts {
   const rest = count - names.length
-  const named = names.join(', ')
-  const title = `${numbers.format(count)} ${digestTitles[kind]}`
-  const list = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
   const isMixed = simulated > 0 && simulated < count
-  return {
-    title,
-    body: isMixed ? `${list}. Sebagian simulasi.` : `${list}.`,
-    target: `/notification?kind=${kind}`,
-  }
+  return inEachLanguage(({ event }) => {
+    const named = names.join(', ')
+    const list = rest > 0 ? event.andOthers(named, numberIn(event, rest)) : named
+    return {
+      title: event.digest[kind](numberIn(event, count)),
+      body: isMixed ? `${list}. ${event.partlySimulated}` : `${list}.`,
+      target: `/notification?kind=${kind}`,
+    }
+  })
+}
+
+function inEachLanguage(write: (texts: Texts) => NotificationText): NotificationTexts {
+  const { target, ...indonesian } = write(catalogues.id)
+  const { title, body } = write(catalogues.en)
+  return { texts: { id: indonesian, en: { title, body } }, target }
 }
 
 /**
  * Returns the texts of the push about a notification. If data is simulated, the title says so, because a push shows it
  * nowhere else.
  */
-export function pushText({
-  title,
-  body,
-  target,
-  simulated,
-}: NotificationText & { simulated: boolean }): NotificationText {
-  return { title: simulated ? `${title} (simulasi)` : title, body, target }
+export function pushText(
+  { texts, target, simulated }: NotificationTexts & { simulated: boolean },
+  language: Language,
+): NotificationText {
+  const { title, body } = texts[language]
+  return { title: simulated ? catalogues[language].event.simulated(title) : title, body, target }
 }
 
 /** Returns the texts of the push at the end of quiet hours. */
-export function quietText(count: number): NotificationText {
-  return {
-    title: `${numbers.format(count)} pemberitahuan selama jam tenang`,
-    body: 'Buka daftar pemberitahuan untuk melihatnya.',
-    target: '/notification',
-  }
+export function quietText(count: number, language: Language): NotificationText {
+  const { event } = catalogues[language]
+  return { title: event.quiet(numberIn(event, count)), body: event.quietBody, target: '/notification' }
 }
 
-const digestTitles: Record<NotificationKind, string> = {
-  alarm: 'alarm kendaraan',
-  silent: 'perangkat belum mengirim posisi',
-  speeding: 'kali kendaraan melaju di atas batas',
-  moving: 'kendaraan bergerak di luar jamnya',
-  trip_started: 'perjalanan dimulai',
-  trip_ended: 'perjalanan selesai',
-  unknown_device: 'perangkat belum terdaftar mengirim data',
-  no_driver: 'kendaraan bergerak tanpa pengendara',
-}
-
-const alarmTitles: Record<AlarmKind, (name: string) => string> = {
-  sos: (name) => `${name} mengirim SOS`,
-  power_cut: (name) => `Daya pelacak ${name} terputus`,
-  towing: (name) => `${name} bergeser saat parkir`,
-  low_battery: (name) => `Baterai ${name} lemah`,
-}
-
-function describe(event: FleetEvent, zone: string): NotificationText {
+function describe(event: FleetEvent, zone: string, { event: texts }: Texts): NotificationText {
   const { name, deviceId, at } = event
-  const time = fullTime(at, zone)
+  const timeOf = (time: number) => fullTime(time, zone, texts)
+  const time = timeOf(at)
   const live = `/tracking?vehicle=${String(deviceId)}`
   switch (event.kind) {
     case 'alarm':
       return {
-        title: alarmTitles[event.alarm](name),
-        body: event.driver === null ? `${time}.` : `${time}. Pengendara: ${event.driver}.`,
+        title: texts.alarm[event.alarm](name),
+        body: event.driver === null ? `${time}.` : `${time}. ${texts.driver(event.driver)}`,
         target: live,
       }
-    case 'speeding':
+    case 'speeding': {
+      const duration = seconds(texts, Math.max(SHORTEST_OVER_LIMIT_S, event.seconds))
       return {
-        title: `${name} melaju ${numbers.format(Math.round(event.highestKmh))} km/jam`,
-        body: `${time}. Batas ${String(event.kmh)} km/jam selama ${seconds(Math.max(SHORTEST_OVER_LIMIT_S, event.seconds))}.`,
+        title: texts.speeding(name, numberIn(texts, Math.round(event.highestKmh))),
+        body: `${time}. ${texts.speedingBody(event.kmh, duration)}`,
         target: reportAt(deviceId, at),
       }
+    }
     case 'silent':
       return {
-        title: `${name} belum mengirim posisi selama ${minutes(event.minutes)}`,
-        body: `kontak terakhir ${fullTime(event.lastContact, zone)}.`,
+        title: texts.silent(name, minutes(texts, event.minutes)),
+        body: texts.silentBody(timeOf(event.lastContact)),
         target: live,
       }
     case 'moving':
       return {
-        title: `${name} bergerak ${event.hours === 'outside_work' ? 'di luar jam kerja' : 'di luar jamnya'}`,
+        title: event.hours === 'outside_work' ? texts.movingOutsideWork(name) : texts.moving(name),
         body: `${time}.`,
         target: live,
       }
     case 'trip_started':
-      return { title: `${name} memulai perjalanan`, body: `${time}.`, target: live }
-    case 'trip_ended':
+      return { title: texts.started(name), body: `${time}.`, target: live }
+    case 'trip_ended': {
+      const duration = minutes(texts, Math.max(1, Math.round((at - event.start) / 60_000)))
       return {
-        title: `${name} menyelesaikan perjalanan`,
-        body: `${time}. Jarak ${numbers.format(event.km)} km, durasi ${minutes(Math.max(1, Math.round((at - event.start) / 60_000)))}.`,
+        title: texts.ended(name),
+        body: `${time}. ${texts.endedBody(numberIn(texts, event.km), duration)}`,
         target: reportAt(deviceId, event.start),
       }
+    }
     case 'no_driver':
       return {
-        title: `${name} bergerak tanpa pengendara`,
+        title: texts.noDriver(name),
         body: `${time}.`,
         target: `/device/detail/${String(deviceId)}`,
       }
   }
   return {
-    title: `Perangkat ${event.imei} belum terdaftar`,
-    body: `mengirim data ${time}, tetapi belum terdaftar sebagai perangkat.`,
+    title: texts.unknownDevice(event.imei),
+    body: texts.unknownDeviceBody(time),
     target: `/device/add?imei=${encodeURIComponent(event.imei)}`,
   }
 }
@@ -139,17 +137,28 @@ function placeOf(place: Coordinate | null, address: string | null): string {
   return address ?? `(${place.lat.toFixed(5)}, ${place.lng.toFixed(5)})`
 }
 
-function seconds(value: number): string {
-  return value >= 120 && value % 60 === 0 ? minutes(value / 60) : `${String(value)} detik`
+function seconds(texts: Texts['event'], value: number): string {
+  return value >= 120 && value % 60 === 0 ? minutes(texts, value / 60) : texts.seconds(value)
 }
 
-function minutes(value: number): string {
-  if (value < 120) return `${String(value)} menit`
+function minutes(texts: Texts['event'], value: number): string {
+  if (value < 120) return texts.minutes(value)
   const hours = Math.floor(value / 60)
   const days = Math.floor(hours / 24)
   if (hours >= 48)
-    return hours % 24 === 0 ? `${String(days)} hari` : `${String(days)} hari ${String(hours % 24)} jam`
-  return value % 60 === 0 ? `${String(hours)} jam` : `${String(hours)} jam ${String(value % 60)} menit`
+    return hours % 24 === 0 ? texts.days(days) : `${texts.days(days)} ${texts.hours(hours % 24)}`
+  return value % 60 === 0 ? texts.hours(hours) : `${texts.hours(hours)} ${texts.minutes(value % 60)}`
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberIn({ tag }: Texts['event'], value: number): string {
+  let format = numberFormats.get(tag)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
+    numberFormats.set(tag, format)
+  }
+  return format.format(value)
 }
 
 function upperFirst(text: string): string {

@@ -1,6 +1,7 @@
 import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
 import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
+import { chooseTexts } from '../locales/messages.ts'
 import { recordId } from '../http/requestValues.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
@@ -23,12 +24,13 @@ export function notificationHandlers({
   | 'updateNotificationRules'
 > {
   return {
-    async listNotifications(request) {
+    async listNotifications(request, reply) {
       return listNotifications(
         database,
         scopeOf(request),
         requireSignedIn(request),
         cursorOf(request.query.since),
+        chooseTexts(request, reply).language,
       )
     },
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { notificationVisible, type Scope } from '../security/scope.ts'
 import { dropOldPushes, dropWaitingPushes } from '../push/pushMessageRepository.ts'
 import { columnsOf } from '../database/sql.ts'
+import type { Language } from '../locales/messages.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
@@ -17,22 +18,26 @@ const LATE_COMMIT = `interval '1 minute'`
 /**
  * Lists the latest notifications of a user, newest first; with a cursor, only changes and removals after the cursor. A
  * notification counts as removed if the user may no longer see it: the role lost the permission for its kind, or a
- * vehicle is in no depot of the user. `tokenId` is the id of the session of the request.
+ * vehicle is in no depot of the user. Older notifications have only Indonesian texts. `tokenId` is the id of the session of the request.
  */
 export async function listNotifications(
   database: Queryable,
   { groupIds }: Scope,
   { userId, tokenId }: { userId: number; tokenId: number | null },
   since: Date | null,
+  language: Language = 'id',
 ): Promise<NotificationsAnswer> {
   const visible = notificationVisible('$3', { session: true })
   const [row] = await database.query<Omit<NotificationsAnswer, 'cursor'> & { cursor: Date }>(
     `select now() as cursor, coalesce((
-       select json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'body', body, 'at', at,
+       select json_agg(json_build_object('id', id, 'kind', kind, 'title', coalesce(english ->> 'title', title),
+         'body', coalesce(english ->> 'body', body), 'at', at,
          'read', read_at is not null, 'to', target, 'important', important, 'simulated', simulated, 'count', count)
          order by at desc, id desc)
        from (
-         select * from notification
+         select id, kind, title, body, at, read_at, target, important, simulated, count,
+           case when $5 = 'en' then english end as english
+         from notification
          where user_id = $1 and listed and removed_at is null and ${visible} and created_at > now() - interval '90 days'
            and ($2::timestamptz is null or changed_at > $2::timestamptz - ${LATE_COMMIT})
          order by at desc, id desc limit ${String(MAX_LISTED)}
@@ -41,7 +46,7 @@ export async function listNotifications(
        where user_id = $1 and $2::timestamptz is not null and (not ${visible}
          or removed_at is not null and changed_at > $2::timestamptz - ${LATE_COMMIT})), '[]') as removed
      from app_user left join session_token on session_token.id = $4 where app_user.id = $1`,
-    [userId, since, groupIds, tokenId],
+    [userId, since, groupIds, tokenId, language],
   )
   const { data = [], removed = [], cursor = new Date() } = row ?? {}
   return { data, removed, cursor: cursor.toISOString() }
@@ -65,7 +70,7 @@ export async function removeNotification(
   id: number,
 ): Promise<boolean> {
   const removed = await transaction.query(
-    `update notification set removed_at = now(), title = '', body = '', target = null, digest = null, grown_at = null,
+    `update notification set removed_at = now(), title = '', body = '', english = null, target = null, digest = null, grown_at = null,
        changed_at = clock_timestamp()
      where user_id = $1 and id = $2 and removed_at is null returning id`,
     [userId, id],

@@ -1,9 +1,9 @@
 import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
-import type { NotificationText, Digest } from './eventTexts.ts'
+import type { NotificationTexts, Digest } from './eventTexts.ts'
 import type { NotificationKind, FleetEvent } from './FleetEvent.ts'
 
-export interface NewNotification extends NotificationText {
+export interface NewNotification extends NotificationTexts {
   userId: number
   key: string
   kind: NotificationKind
@@ -48,16 +48,16 @@ export async function insertNotifications(
   if (notifications.length === 0) return new Map()
   const rows = await transaction.query<{ id: number; userId: number; key: string }>(
     `insert into notification (user_id, key, kind, subject, title, body, target, at, important, simulated, count, digest,
-       listed, group_ids, grown_at, created_at)
+       listed, group_ids, grown_at, created_at, english)
      select user_id, key, kind, subject, title, body, target, to_timestamp(at_ms / 1000), important, simulated, count,
-       digest::jsonb, listed, array(select jsonb_array_elements_text(groups::jsonb)::int), case when digest is not null then to_timestamp($14::float8 / 1000) end, to_timestamp($14::float8 / 1000)
+       digest::jsonb, listed, array(select jsonb_array_elements_text(groups::jsonb)::int), case when digest is not null then to_timestamp($14::float8 / 1000) end, to_timestamp($14::float8 / 1000), english::jsonb
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::float8[],
-       $9::bool[], $10::bool[], $11::int[], $12::text[], $13::bool[], $15::text[])
-       as t (user_id, key, kind, subject, title, body, target, at_ms, important, simulated, count, digest, listed, groups)
+       $9::bool[], $10::bool[], $11::int[], $12::text[], $13::bool[], $15::text[], $16::text[])
+       as t (user_id, key, kind, subject, title, body, target, at_ms, important, simulated, count, digest, listed, groups, english)
      on conflict do nothing returning id, user_id as "userId", key`,
     [
       ...columnsOf(
-        notifications,
+        notifications.map((one) => ({ ...one, ...one.texts.id })),
         'userId',
         'key',
         'kind',
@@ -75,6 +75,7 @@ export async function insertNotifications(
       now,
       // Sends JSON, because PostgreSQL accepts an array of arrays only if all of them have the same length.
       notifications.map(({ groupIds }) => JSON.stringify(groupIds)),
+      notifications.map(({ texts }) => JSON.stringify(texts.en)),
     ],
   )
   return new Map(rows.map(({ id, userId, key }) => [notificationKey({ userId, key }), id]))
@@ -87,19 +88,20 @@ export function notificationKey({ userId, key }: Pick<NewNotification, 'userId' 
 export async function updateDigest(
   transaction: Queryable,
   { id, ...digest }: OpenDigest,
-  text: NotificationText & Pick<NewNotification, 'listed' | 'groupIds'>,
+  text: NotificationTexts & Pick<NewNotification, 'listed' | 'groupIds'>,
   { at, now }: { at: number; now: number },
 ): Promise<void> {
   await transaction.query(
     `update notification set title = $2, body = $3, target = $4, count = $5, digest = $6::jsonb,
        simulated = $7, at = greatest(at, to_timestamp($8::float8 / 1000)), grown_at = to_timestamp($9::float8 / 1000),
        listed = listed or $10,
-       group_ids = array(select distinct unnest(group_ids || $11::int[]) order by 1), read_at = null, changed_at = clock_timestamp()
+       group_ids = array(select distinct unnest(group_ids || $11::int[]) order by 1), read_at = null, changed_at = clock_timestamp(),
+       english = $12::jsonb
      where id = $1`,
     [
       id,
-      text.title,
-      text.body,
+      text.texts.id.title,
+      text.texts.id.body,
       text.target,
       digest.count,
       JSON.stringify(digest),
@@ -108,6 +110,7 @@ export async function updateDigest(
       now,
       text.listed,
       text.groupIds,
+      JSON.stringify(text.texts.en),
     ],
   )
 }

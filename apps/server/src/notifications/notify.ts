@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { type Candidate, type FindAddress, findAddresses, listAlreadyNotified } from './eventRepository.ts'
-import { digestText, textOf } from './eventTexts.ts'
+import { digestTexts, textsOf } from './eventTexts.ts'
 import { type FleetEvent, keyOf, subjectOf, topicOf } from './FleetEvent.ts'
 import {
   extendDigest,
@@ -96,7 +96,7 @@ function notificationsFor(
     newEvents: 1,
     open: null,
     notification: {
-      ...textOf(event, addressOf(event.place), zone),
+      ...textsOf(event, addressOf(event.place), zone),
       userId: recipient.userId,
       key: keyOf(event),
       kind: event.kind,
@@ -126,7 +126,9 @@ function digestOf(
   const digest = extendDigest(open ?? { kind, count: 0, simulated: 0, names: [] }, events)
   const notification: NewNotification = {
     // A digest that contains only one event has the text of that event.
-    ...(digest.count > 1 ? digestText(digest) : textOf(first, addressOf(first.place), recipient.rules.zone)),
+    ...(digest.count > 1
+      ? digestTexts(digest)
+      : textsOf(first, addressOf(first.place), recipient.rules.zone)),
     userId: recipient.userId,
     key: `digest:${kind}:${String(now)}`,
     kind,

@@ -61,7 +61,7 @@ async function pushesOf(
 ): Promise<NewPush[]> {
   const [first] = pending
   if (first === undefined) return []
-  const { rules, userId } = first.recipient
+  const { rules, userId, language } = first.recipient
   const pushes: NewPush[] = []
   const quiet = { userId, count: 0, dueAt: now }
   for (const one of pending) {
@@ -76,22 +76,30 @@ async function pushesOf(
     // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
     if (!(await updateWaitingPush(transaction, one, before, now))) pushes.push(pushOf(one, dueAt))
   }
-  if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now }, quietText)
+  if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now }, (count) => quietText(count, language))
   return pushes
 }
 
 /** Updates the waiting push of a digest; returns whether there was one. */
 async function updateWaitingPush(
   transaction: Queryable,
-  { notification }: StoredNotification,
+  { notification, recipient }: StoredNotification,
   before: DigestPush | undefined,
   now: number,
 ): Promise<boolean> {
   if (before === undefined || !before.isWaiting || before.dueAt <= now) return false
-  return changePush(transaction, before.id, pushText(notification), notification.count)
+  return changePush(transaction, before.id, pushText(notification, recipient.language), notification.count)
 }
 
-function pushOf({ notification, id, tag }: StoredNotification, dueAt: number): NewPush {
+function pushOf({ notification, recipient, id, tag }: StoredNotification, dueAt: number): NewPush {
   const { userId, important, count } = notification
-  return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
+  return {
+    ...pushText(notification, recipient.language),
+    userId,
+    notificationId: id,
+    tag,
+    important,
+    count,
+    dueAt,
+  }
 }

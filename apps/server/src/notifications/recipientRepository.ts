@@ -28,7 +28,7 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
     `select app_user.id as "userId", array_agg(permission.code) as permissions,
        ${groupIdsOf} as "groupIds", notification_rules.rules,
        notification_rules.since, ${epochMs('app_user.created_at')} as joined,
-       exists (select from push_token where user_id = app_user.id) as "hasBrowser"
+       exists (select from push_token where user_id = app_user.id) as "hasBrowser", app_user.language
      from app_user
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id

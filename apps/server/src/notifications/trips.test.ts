@@ -53,6 +53,29 @@ describe('trips', () => {
     expect(ended?.to).toMatch(new RegExp(`^/report\\?device=${String(id)}&moment=\\d{4}-`))
   })
 
+  it('are told in the language of the user: the list in that of the request, the push in that of the account', async () => {
+    const user = await fleet.addUser({ rules: trips, hasBrowser: true })
+    await fleet.test.database.query("update app_user set language = 'en' where id = $1", [user])
+    const { imei } = await fleet.addDevice('B 4 KXA')
+    await fleet.check()
+    await fleet.report(imei, drive(-40, 110))
+    fleet.now += 60_000
+    await search()
+    fleet.now += hour
+    await search()
+    expect((await fleet.listOf(user)).map(({ title }) => title)).toEqual([
+      'B 4 KXA menyelesaikan perjalanan',
+      'B 4 KXA memulai perjalanan',
+    ])
+    const [ended, started] = await fleet.listOf(user, 'en')
+    expect([ended?.title, started?.title]).toEqual(['B 4 KXA finished a trip', 'B 4 KXA started a trip'])
+    expect(ended?.body).toMatch(/ at \d\d:\d\d WIB\. Distance 1\.7 km, duration 3 minutes\.$/)
+    expect((await fleet.pushes()).map(({ title }) => title)).toEqual([
+      'B 4 KXA started a trip',
+      'B 4 KXA finished a trip',
+    ])
+  })
+
   it('cause no second notification when late positions move their start', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA')

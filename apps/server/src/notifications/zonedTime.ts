@@ -1,20 +1,33 @@
+import type { Texts } from '../locales/id.ts'
 import type { NotificationRules } from './Recipient.ts'
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>()
 
 /** Formats a time in a time zone, for example "Sabtu 21 November 2026 pukul 07.24 WIB". */
-export function fullTime(time: number, zone: string): string {
-  let format = formats.get(zone)
+export function fullTime(time: number, zone: string, texts: Texts['event']): string {
+  const key = `${texts.tag} ${zone}`
+  let format = formats.get(key)
   if (format === undefined) {
-    const of = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('id-ID', { ...options, timeZone: zone })
     format = {
-      day: of({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-      clock: of({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
+      day: new Intl.DateTimeFormat(texts.tag, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: zone,
+      }),
+      // Only Indonesian has names of the Indonesian zones, such as WIB.
+      clock: new Intl.DateTimeFormat('id-ID', {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'short',
+        timeZone: zone,
+      }),
     }
-    formats.set(zone, format)
+    formats.set(key, format)
   }
-  return `${format.day.format(time).replace(',', '')} pukul ${format.clock.format(time)}`
+  return texts.time(format.day.format(time).replace(',', ''), format.clock.format(time))
 }
 
 export function isZone(name: string): boolean {

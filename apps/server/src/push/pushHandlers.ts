@@ -4,7 +4,8 @@ import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
 import { recordOutcome } from './pushMessageRepository.ts'
 import { HttpError, unprocessable } from '../http/HttpError.ts'
-import type { Message } from '../locales/messages.ts'
+import type { Texts } from '../locales/id.ts'
+import { chooseTexts, type Message } from '../locales/messages.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { dropPushToken, findPushToken, storePushToken } from './pushTokenRepository.ts'
@@ -31,12 +32,17 @@ export function pushHandlers({
       return { message: (texts) => texts.push.off }
     },
 
-    async sendTestPush(request) {
+    async sendTestPush(request, reply) {
       const { userId } = requireSignedIn(request)
       const token = await findPushToken(database, userId, request.body.token)
       if (!token) throw unknownBrowser()
       if (!pushProvider) throw notAccepted((texts) => texts.push.noProvider)
-      const { status } = await sendTest(database, pushProvider, { ...token, userId })
+      const { status } = await sendTest(
+        database,
+        pushProvider,
+        { ...token, userId },
+        chooseTexts(request, reply),
+      )
       if (status === 'gone') throw unknownBrowser()
       if (status !== 'sent') throw notAccepted((texts) => texts.push.notAccepted)
       return { message: (texts) => texts.push.testSent }
@@ -72,9 +78,7 @@ interface TestedBrowser {
   origin: string | null
 }
 
-const testMessage = {
-  title: 'Pemberitahuan percobaan',
-  body: 'Pemberitahuan SIKUD sampai di browser ini.',
+const testPlace = {
   target: '/account/profile',
   tag: 'percobaan',
 }
@@ -84,7 +88,9 @@ async function sendTest(
   database: Database,
   provider: PushProvider,
   browser: TestedBrowser,
+  { push }: Texts,
 ): Promise<PushOutcome> {
+  const testMessage = { title: push.testTitle, body: push.testBody, ...testPlace }
   const messageId = await database.transaction(async (transaction) => {
     const [message] = await transaction.query<{ id: number }>(
       `insert into push_message (user_id, token_id, title, body, target, tag, important, settled_at)

@@ -161,12 +161,12 @@ function emptyMessage(report: ImportReport): string {
 }
 
 const MAX_KEY_LENGTH = 64
-/** Matches control characters, line separators and bidirectional marks. */
-const unwanted = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+/** Matches control characters, line separators and invisible characters, as `label` of `x-checks` in the contract. */
+const unwanted = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]+/gu
 
 /**
  * Makes a text safe to store and to show in one line. Replaces control characters (such as NUL), line separators and
- * bidirectional marks by spaces, and lone surrogates by U+FFFD.
+ * invisible characters by spaces, and lone surrogates by U+FFFD.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(unwanted, ' ').trim()

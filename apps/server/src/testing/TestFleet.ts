@@ -1,6 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
 import type { ReportedPosition, Signals } from '../ingest/Intake.ts'
+import type { Language } from '../locales/messages.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { assignDevices } from './testDrive.ts'
@@ -107,9 +108,10 @@ export class TestFleet {
   }
 
   /** Lists the notifications of a user, newest first. */
-  async listOf(userId: number): Promise<components['schemas']['Notification'][]> {
+  async listOf(userId: number, language: Language = 'id'): Promise<components['schemas']['Notification'][]> {
     const scope = await scopeOfUser(this.test.database, userId)
-    return (await listNotifications(this.test.database, scope, { userId, tokenId: null }, null)).data
+    return (await listNotifications(this.test.database, scope, { userId, tokenId: null }, null, language))
+      .data
   }
 
   /** Lists the push messages that are not sent yet, in the order in which they are due. */

@@ -52,7 +52,11 @@ describe('the geocoder with our server', () => {
   it('returns failed for an error response, and requests the place again only after a rest that doubles', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sibuk.' }, 503))
     const { find } = createGeocoder({ client })
-    expect([await find(0, 0), await find(0, 0), await find(0.0001, 0)]).toEqual(['failed', 'failed', 'failed'])
+    expect([await find(0, 0), await find(0, 0), await find(0.0001, 0)]).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ])
     expect(sent).toHaveLength(1)
     const counts: number[] = []
     for (const wait of [9_999, 1, 19_999, 1]) {

@@ -25,7 +25,9 @@ export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) =
 }
 
 /** Returns a function that names a session in one line, as "B 9114 TCN, Kam, 20 Nov 07.24–07.58 WIB". */
-export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'device' | 'start' | 'end'>) => string {
+export function useSessionName(): (
+  session: Pick<GpsSession, 'vehicle' | 'device' | 'start' | 'end'>,
+) => string {
   const timeOf = useSessionTime()
   return (session) => {
     const { day, hours } = timeOf(session)

@@ -13,6 +13,9 @@ export const indonesianPhone: FieldCheck = matching('phone', checks.phone.patter
 /** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
 export const plate: FieldCheck = matching('plate', checks.plate.pattern)
 
+/** Refuses invisible characters, so that two names that look equal are equal. */
+export const label: FieldCheck = matching('label', checks.label.pattern)
+
 /** Requires a four-digit year from the earliest of a vehicle to `latest`. */
 export function yearUntil(latest: number): FieldCheck {
   return (value) => {

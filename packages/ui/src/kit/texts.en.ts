@@ -88,6 +88,7 @@ export const en: KitTexts = {
       required: 'Please fill this in.',
       email: 'Enter a full e-mail address, such as name@company.co.id.',
       phone: 'Enter an Indonesian number, such as 0812-3456-7890 or +62 812-3456-7890.',
+      label: 'This text contains invisible characters. Type it again.',
       passwordShort: 'A password has at least 8 characters.',
       passwordLong: 'A password has at most 128 characters.',
       equal: 'The two entries differ.',

@@ -90,6 +90,7 @@ const form = {
     required: 'Wajib diisi.',
     email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
     phone: 'Tulis nomor Indonesia, misalnya 0812-3456-7890 atau +62 812-3456-7890.',
+    label: 'Ada karakter yang tidak terlihat. Ketik ulang teks ini.',
     passwordShort: 'Password paling sedikit 8 karakter.',
     passwordLong: 'Password paling banyak 128 karakter.',
     equal: 'Kedua isian belum sama.',

@@ -19,10 +19,7 @@ export function useTripDeletion(): ((trip: GpsSession, onDeleted: () => void) =>
   if (isBase || !mayCall(me, 'deleteSession')) return undefined
   const ask = async (trip: GpsSession, onDeleted: () => void) => {
     if (trip.id === undefined || isPending) return
-    const name = [
-      unitName(trip),
-      trip.start.time && format.dateTime(trip.start.time),
-    ]
+    const name = [unitName(trip), trip.start.time && format.dateTime(trip.start.time)]
     const isConfirmed = await confirm({
       title: report.deletion,
       text: report.deletionText(name.filter(Boolean).join(', '), format.distance(trip.distance)),

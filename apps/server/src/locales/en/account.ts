@@ -87,6 +87,7 @@ export const profile: Texts['profile'] = {
 }
 
 export const role: Texts['role'] = {
+  systemType: 'System',
   created: 'Role created.',
   changed: 'Role changed.',
   deleted: 'Role deleted.',

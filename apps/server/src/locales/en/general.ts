@@ -25,6 +25,7 @@ export const error: Texts['error'] = {
 export const field: Texts['field'] = {
   required: 'Required.',
   tooLong: (limit) => `At most ${count(limit, 'character')}.`,
+  invisible: 'This text contains invisible characters. Type it again.',
   wrongForm: 'The format is not right.',
   noSuchChoice: 'There is no such choice.',
   tooSmall: (limit) => `At least ${limit}.`,

@@ -12,6 +12,8 @@ export const notification: Texts['notification'] = {
 export const push: Texts['push'] = {
   on: 'Browser notifications are on.',
   off: 'Browser notifications are off.',
+  testTitle: 'Test notification',
+  testBody: 'Notifications of SIKUD reach this browser.',
   testSent: 'Test notification sent.',
   noProvider: 'This server is not connected to a notification provider.',
   notAccepted: 'The notification provider has not accepted the message. Please try again later.',

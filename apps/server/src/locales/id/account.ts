@@ -87,6 +87,7 @@ export const profile = {
 }
 
 export const role = {
+  systemType: 'Sistem',
   created: 'Hak akses berhasil dibuat.',
   changed: 'Hak akses berhasil diubah.',
   deleted: 'Hak akses berhasil dihapus.',

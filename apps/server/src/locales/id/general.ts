@@ -23,6 +23,7 @@ export const error = {
 export const field = {
   required: 'Wajib diisi.',
   tooLong: (limit: number) => `Paling banyak ${limit} karakter.`,
+  invisible: 'Ada karakter yang tidak terlihat. Ketik ulang teks ini.',
   wrongForm: 'Bentuknya tidak benar.',
   noSuchChoice: 'Pilihan ini tidak ada.',
   tooSmall: (limit: number) => `Paling kecil ${limit}.`,

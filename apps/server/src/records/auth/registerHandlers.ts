@@ -67,6 +67,7 @@ export function registerHandlers({
       const problem = findProblem(password)
       new FieldChecks()
         .expect(account.name !== '', 'username', (texts) => texts.field.nameRequired)
+        .expectVisible({ username: account.name })
         .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
         .expect(problem === null, 'password', (texts) => problem?.(texts) ?? '')
         .throwIfAny()
@@ -142,6 +143,7 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
       const account = { name: cleanName(body.name), email: body.email.trim() }
       new FieldChecks()
         .expect(account.name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expectVisible({ name: account.name })
         .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
         .throwIfAny()
       const errors = checkNewPassword(body)

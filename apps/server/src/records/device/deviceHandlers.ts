@@ -153,6 +153,7 @@ export async function readDevice(
   const isReporting = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expectVisible({ name: fields.name, number: fields.number }, before)
     .expect(fields.imei !== '', 'imei', (texts) => texts.device.imeiRequired)
     // Two other ids are valid beside an IMEI: the id of an imported device, as long as it stays the same, and the id of
     // a phone that already sends positions.

@@ -78,8 +78,24 @@ describe('drivers', () => {
   })
 
   it('store a name that contains SQL, HTML and control characters unchanged', async () => {
-    const name = `Robert'); drop table driver;-- <img src=x onerror=alert(1)> {{7*7}} \u202e ۱۲۳ 🚚`
+    const name = `Robert'); drop table driver;-- <img src=x onerror=alert(1)> {{7*7}} \u0007 ۱۲۳ 🚚`
     const id = await create({ name })
     expect((await admin.get(`/driver/${id}`)).body.data.name).toBe(name)
+  })
+
+  it.each([
+    ['a mark that turns the direction', 'Agus \u202eitnaig'],
+    ['a space without a width', 'Agus\u200bSetiawan'],
+    ['a joiner', 'Agus\u200dSetiawan'],
+    ['a soft hyphen', 'Agus\u00adSetiawan'],
+    ['a blank letter', 'Agus \u3164'],
+  ])('refuse a name with %s, unless it is the stored one', async (_case, name) => {
+    const refused = await admin.post('/driver/create', { name, license: 'SIM\u2066 A' })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors)).toEqual(['name', 'license'])
+    const id = await create({ name: 'Agus' })
+    await test.database.query('update driver set name = $2 where id = $1', [id, name])
+    expect((await admin.put(`/driver/${id}`, { name, license: 'SIM A' })).status).toBe(200)
+    expect((await admin.put(`/driver/${id}`, { name: `${name}!` })).status).toBe(422)
   })
 })

@@ -108,6 +108,7 @@ export async function readDriver(
   const group_id = await chooseGroup(database, scope, input.group_id, before)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expectVisible({ name: fields.name, license: fields.license }, before)
     .expect(
       phone === null || phone === before?.phone || checks.phone.pattern.test(phone),
       'phone',

@@ -111,7 +111,7 @@ async function readGroup(
   transaction: Queryable,
   scope: Scope,
   input: GroupInput,
-  before: (Pick<GroupFields, 'zone' | 'working_hours'> & { id: number }) | null,
+  before: (Pick<GroupFields, 'name' | 'zone' | 'working_hours'> & { id: number }) | null,
 ): Promise<GroupFields> {
   const id = before?.id ?? null
   const parentId = bodyId(input.parent_id)
@@ -125,6 +125,7 @@ async function readGroup(
   const levels = exists ? await levelsWithParent(transaction, parentId, id) : 1
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expectVisible({ name: fields.name }, before)
     .expect(exists, 'parent_id', (texts) => texts.group.unknown)
     .expect(!isTop || mayBeTop, 'parent_id', (texts) => texts.group.parentRequired)
     .expect(levels !== null, 'parent_id', (texts) => texts.group.belowItself)

@@ -41,6 +41,17 @@ describe('the account of the caller', () => {
     expect(await allSimulated()).toBe(false)
   })
 
+  it('GET /me remembers the language of a session, without a new version of the account', async () => {
+    const caller = await test.signIn()
+    const stored = () =>
+      test.database.query('select language, version from app_user where id = $1', [caller.userId])
+    const [before] = await stored()
+    await caller.call({ method: 'GET', url: '/me', headers: { 'accept-language': 'en' } })
+    await caller.get('/me')
+    expect(before).toMatchObject({ language: 'id' })
+    expect(await stored()).toEqual([{ ...before, language: 'en' }])
+  })
+
   it('stores the profile', async () => {
     const caller = await test.signIn()
     const profile = { name: 'Rina Kusumawardani', phone: '+62 812-1904-7736', address: '', ...jakarta }

@@ -14,7 +14,7 @@ import { queueNotice } from '../../mail/mailOutbox.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checks } from '../../parse/__generated__/checks.ts'
-import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
+import { checkPlaces, findMe, type MeRow, storeLanguage, storeProfile } from './meRepository.ts'
 
 export function meHandlers({
   database,
@@ -24,6 +24,7 @@ export function meHandlers({
       const { userId, tokenId, viewing, isSession, groupIds } = requireSignedIn(request)
       const me = await findMe(database, userId)
       if (!me) throw unauthorized()
+      if (isSession) await storeLanguage(database, userId, request.headers['accept-language'])
       const { role, ...own } = me
       const rest = isSession ? own : { ...own, email_change: null, ...narrowed(own.groups, groupIds) }
       const view = viewing ? await findView(database, tokenId) : null
@@ -48,20 +49,19 @@ export function meHandlers({
       const { userId } = requireSignedIn(request)
       const phone = textOrNull(body.phone)
       const isPhone = phone === null || checks.phone.pattern.test(phone)
+      const address = textOrNull(body.address)
       const known = await checkPlaces(database, places)
+      const stored = await findMe(database, userId)
       new FieldChecks()
         .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
-        .expect(
-          isPhone || phone === (await findMe(database, userId))?.phone,
-          'phone',
-          (texts) => texts.driver.phoneWrong,
-        )
+        .expectVisible({ name, address }, stored)
+        .expect(isPhone || phone === stored?.phone, 'phone', (texts) => texts.driver.phoneWrong)
         .expect(known.province_id, 'province_id', (texts) => texts.profile.province)
         .expect(known.regency_id, 'regency_id', (texts) => texts.profile.regency)
         .expect(known.district_id, 'district_id', (texts) => texts.profile.district)
         .expect(known.village_id, 'village_id', (texts) => texts.profile.village)
         .throwIfAny()
-      const profile = { ...places, name, phone, address: textOrNull(body.address) }
+      const profile = { ...places, name, phone, address }
       await database.transaction(async (transaction) => {
         const before = await findMe(transaction, userId)
         await storeProfile(transaction, userId, profile)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { hasFactor, hasPasskey, lacksFactor } from '../../security/factors/factors.ts'
+import { textsFor } from '../../locales/messages.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type EmailChange, waitingEmail } from '../../links/emailChanges.ts'
 
@@ -108,6 +109,17 @@ export async function storeProfile(
       profile.village_id,
     ],
   )
+}
+
+/** Remembers the language in which a user reads; a request that names no language changes nothing. */
+export async function storeLanguage(
+  database: Queryable,
+  id: number,
+  acceptLanguage: string | undefined,
+): Promise<void> {
+  if (acceptLanguage === undefined) return
+  const { language } = textsFor(acceptLanguage)
+  await database.query('update app_user set language = $2 where id = $1 and language <> $2', [id, language])
 }
 
 export async function readEmail(

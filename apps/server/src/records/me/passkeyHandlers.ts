@@ -79,7 +79,10 @@ export function passkeyHandlers({
     async createPasskey(request, reply) {
       const { userId, tokenId } = requireStepUp(request)
       const name = request.body.name.trim()
-      new FieldChecks().expect(name !== '', 'name', (texts) => texts.field.nameRequired).throwIfAny()
+      new FieldChecks()
+        .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expectVisible({ name })
+        .throwIfAny()
       const made = await check(request, userId)
       const client = { account: String(userId), network: clientNetwork(request) }
       const codes = (await userHasFactor(database, userId)) ? [] : await makeRecoveryCodes(client)

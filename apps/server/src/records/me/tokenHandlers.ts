@@ -59,6 +59,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
       const grantable = new Set((await listGrantable(database, userId)).map(({ id }) => id))
       new FieldChecks()
         .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
+        .expectVisible({ name })
         .expect(
           permissions.every((id) => grantable.has(id)),
           'permissions',

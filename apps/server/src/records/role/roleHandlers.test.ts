@@ -113,6 +113,21 @@ describe('access groups', () => {
   })
   afterAll(() => test.close())
 
+  it('and permissions have names in the language of the request', async () => {
+    const admin = await test.signIn(['role.list'])
+    const english = { 'accept-language': 'en' }
+    const get = async (url: string) => (await admin.call({ method: 'GET', url, headers: english })).body.data
+    const [first] = await get('/system/access?include=permissions')
+    expect(first).toEqual({
+      id: 1,
+      name: 'Tracking',
+      description: 'Positions of vehicles on the map',
+      permissions: { data: [{ id: 1, name: 'See the last positions' }] },
+    })
+    const roles: { type: { text: string } }[] = await get('/system/role')
+    expect(roles.map(({ type }) => type.text)).toContain('System')
+  })
+
   it('access groups are in menu order, and contain permissions only if the query `include` names them', async () => {
     const admin = await test.signIn(['role.list'])
     const bare = (await admin.get('/system/access')).body.data

@@ -5,8 +5,10 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, forbidden, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
-import type { Message } from '../../locales/messages.ts'
+import type { Texts } from '../../locales/id.ts'
+import { chooseTexts, type Message } from '../../locales/messages.ts'
 import { includes, recordId, bodyId, FieldChecks, textOrNull } from '../../http/requestValues.ts'
+import { accessGroups } from '../../reference/__generated__/permissions.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion, type Versioned } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
@@ -20,7 +22,6 @@ import {
   hasRoleEditor,
   hasUserElsewhere,
   insertRole,
-  listAccessGroups,
   listNamesWithRole,
   listRoles,
   storePermissions,
@@ -28,8 +29,6 @@ import {
   findUnknownPermissions,
 } from './roleRepository.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
-
-const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
 /** A change of a role: the fields of the role after it (missing for a deletion), and the function that makes it. */
 interface RoleChange {
@@ -42,26 +41,40 @@ type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole'
 /** Returns the handlers for roles and for the list of permissions that a role can grant. */
 export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperation> {
   return {
-    async listAccessGroups(request) {
+    async listAccessGroups(request, reply) {
       const withPermissions = includes(request.query).has('permissions')
-      const groups = await listAccessGroups(database)
+      const isEnglish = chooseTexts(request, reply).language === 'en'
+      const labelled = <Part extends { id: number; name: string; english: string }>(part: Part) => ({
+        id: part.id,
+        name: isEnglish ? part.english : part.name,
+      })
       return {
-        data: groups.map(({ permissions, ...group }) =>
-          withPermissions ? { ...group, permissions: { data: permissions } } : group,
-        ),
+        data: accessGroups.map((group) => ({
+          ...labelled(group),
+          description: isEnglish ? group.englishDescription : group.description,
+          ...(withPermissions && { permissions: { data: group.permissions.map(labelled) } }),
+        })),
       }
     },
 
-    async listRoles(request) {
+    async listRoles(request, reply) {
       const withPermissions = includes(request.query).has('permissions')
-      return { data: (await listRoles(database)).map((role) => toWire(role, withPermissions)) }
+      return {
+        data: (await listRoles(database)).map((role) =>
+          toWire(role, withPermissions, chooseTexts(request, reply)),
+        ),
+      }
     },
 
     async getRole(request, reply) {
       const id = recordId(request.params.id)
       const role = await findRole(database, id)
       if (!role) throw notFound()
-      const data = toWire(tagVersion(reply, role), includes(request.query).has('permissions'))
+      const data = toWire(
+        tagVersion(reply, role),
+        includes(request.query).has('permissions'),
+        chooseTexts(request, reply),
+      )
       return { data: { ...data, ...(await countUsersWithRole(database, scopeOf(request), id)) } }
     },
 
@@ -153,8 +166,9 @@ function comparableFields({ name, description, permissions }: RoleFields): strin
   return JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
 }
 
-function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean) {
-  return { ...role, type: { text: typeTexts[type], code: type }, ...(withPermissions ? { permissions } : {}) }
+function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean, texts: Texts) {
+  const text = type === 'system' ? texts.role.systemType : 'Manual'
+  return { ...role, type: { text, code: type }, ...(withPermissions ? { permissions } : {}) }
 }
 
 function refuseTakenName(error: unknown): never {
@@ -173,15 +187,17 @@ interface RoleInput {
 async function readRole(
   database: Queryable,
   input: RoleInput,
-  stored?: Pick<RoleFields, 'require_factor'>,
+  stored?: Pick<RoleFields, 'name' | 'description' | 'require_factor'>,
 ): Promise<RoleFields> {
   const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
   const unknown = await findUnknownPermissions(database, permissions)
   const name = input.name.trim()
+  const description = textOrNull(input.description)
   new FieldChecks()
+    .expectVisible({ name, description }, stored)
     .expect(normaliseRoleName(name) !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(unknown.length === 0, 'permissions', (texts) => texts.role.unknownPermission)
     .throwIfAny()
   const require_factor = input.require_factor ?? stored?.require_factor ?? false
-  return { name, description: textOrNull(input.description), permissions, require_factor }
+  return { name, description, permissions, require_factor }
 }

@@ -32,7 +32,7 @@ export interface GroupsInput {
 export async function readUser(
   database: Queryable,
   input: UserInput,
-  before: { email: string } | null = null,
+  before: { name: string; email: string } | null = null,
 ): Promise<UserFields> {
   const fields = {
     name: cleanName(input.name),
@@ -42,6 +42,7 @@ export async function readUser(
   const roleType = await findRoleType(database, fields.role_id)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
+    .expectVisible({ name: fields.name }, before)
     .expect(
       fields.email === before?.email || isEmail(fields.email),
       'email',

@@ -21,7 +21,9 @@ export async function readVehicle(
   const number = input.number === before?.number ? before.number : cleanPlate(input.number)
   const year = readYear(input.year)
   const group_id = await chooseGroup(database, scope, input.group_id, before)
+  const color = textOrNull(input.color)
   new FieldChecks()
+    .expectVisible({ color }, before)
     .expect(known.brand, 'brand_id', (texts) => texts.vehicle.noSuchBrand)
     .expect(known.type, 'type_id', (texts) => texts.vehicle.noSuchType)
     .expect(number !== '', 'number', (texts) => texts.vehicle.plateRequired)
@@ -35,7 +37,7 @@ export async function readVehicle(
     )
     .expect(group_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
-  return { type_id, year, color: textOrNull(input.color), number, group_id: group_id ?? 0 }
+  return { type_id, year, color, number, group_id: group_id ?? 0 }
 }
 
 /** Parses a year from a number or a text; returns null for a missing or empty year, and -1 for any other text. */

@@ -2,12 +2,14 @@
 
 import type { Permission } from '@sikud/api/permissions'
 
-/** A named group of permissions. */
+/** A group of permissions, with its names in Indonesian and English. */
 interface AccessGroup {
   id: number
   name: string
   description: string
-  permissions: readonly { id: number; code: Permission; name: string }[]
+  english: string
+  englishDescription: string
+  permissions: readonly { id: number; code: Permission; name: string; english: string }[]
 }
 
 /** All permissions, in the order of the menu. */
@@ -16,11 +18,14 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 1,
     "name": "Pelacakan",
     "description": "Posisi kendaraan di peta",
+    "english": "Tracking",
+    "englishDescription": "Positions of vehicles on the map",
     "permissions": [
       {
         "id": 1,
         "code": "position.view",
-        "name": "Lihat posisi terakhir"
+        "name": "Lihat posisi terakhir",
+        "english": "See the last positions"
       }
     ]
   },
@@ -28,16 +33,20 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 2,
     "name": "Laporan",
     "description": "Riwayat perjalanan dan pemutarannya",
+    "english": "Reports",
+    "englishDescription": "Past trips and their playback",
     "permissions": [
       {
         "id": 2,
         "code": "session.list",
-        "name": "Lihat riwayat perjalanan"
+        "name": "Lihat riwayat perjalanan",
+        "english": "See past trips"
       },
       {
         "id": 48,
         "code": "trip.delete",
-        "name": "Hapus dan pulihkan perjalanan"
+        "name": "Hapus dan pulihkan perjalanan",
+        "english": "Delete and restore trips"
       }
     ]
   },
@@ -45,31 +54,38 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 3,
     "name": "Perangkat",
     "description": "Alat pelacak dan pemasangannya",
+    "english": "Devices",
+    "englishDescription": "Trackers and where they are installed",
     "permissions": [
       {
         "id": 3,
         "code": "device.list",
-        "name": "Lihat daftar perangkat"
+        "name": "Lihat daftar perangkat",
+        "english": "List devices"
       },
       {
         "id": 4,
         "code": "device.view",
-        "name": "Lihat detail perangkat"
+        "name": "Lihat detail perangkat",
+        "english": "See device details"
       },
       {
         "id": 5,
         "code": "device.create",
-        "name": "Buat perangkat"
+        "name": "Buat perangkat",
+        "english": "Create devices"
       },
       {
         "id": 6,
         "code": "device.update",
-        "name": "Ubah perangkat"
+        "name": "Ubah perangkat",
+        "english": "Change devices"
       },
       {
         "id": 7,
         "code": "device.delete",
-        "name": "Hapus perangkat"
+        "name": "Hapus perangkat",
+        "english": "Delete devices"
       }
     ]
   },
@@ -77,31 +93,38 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 4,
     "name": "Kendaraan",
     "description": "Kendaraan armada, merk dan jenisnya",
+    "english": "Vehicles",
+    "englishDescription": "Vehicles of the fleet, their brands and types",
     "permissions": [
       {
         "id": 8,
         "code": "vehicle.list",
-        "name": "Lihat daftar kendaraan"
+        "name": "Lihat daftar kendaraan",
+        "english": "List vehicles"
       },
       {
         "id": 9,
         "code": "vehicle.view",
-        "name": "Lihat detail kendaraan"
+        "name": "Lihat detail kendaraan",
+        "english": "See vehicle details"
       },
       {
         "id": 10,
         "code": "vehicle.create",
-        "name": "Buat kendaraan"
+        "name": "Buat kendaraan",
+        "english": "Create vehicles"
       },
       {
         "id": 11,
         "code": "vehicle.update",
-        "name": "Ubah kendaraan"
+        "name": "Ubah kendaraan",
+        "english": "Change vehicles"
       },
       {
         "id": 12,
         "code": "vehicle.delete",
-        "name": "Hapus kendaraan"
+        "name": "Hapus kendaraan",
+        "english": "Delete vehicles"
       }
     ]
   },
@@ -109,31 +132,38 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 5,
     "name": "Pengendara",
     "description": "Orang yang mengemudikan kendaraan",
+    "english": "Drivers",
+    "englishDescription": "People who drive the vehicles",
     "permissions": [
       {
         "id": 13,
         "code": "driver.list",
-        "name": "Lihat daftar pengendara"
+        "name": "Lihat daftar pengendara",
+        "english": "List drivers"
       },
       {
         "id": 14,
         "code": "driver.view",
-        "name": "Lihat detail pengendara"
+        "name": "Lihat detail pengendara",
+        "english": "See driver details"
       },
       {
         "id": 15,
         "code": "driver.create",
-        "name": "Buat pengendara"
+        "name": "Buat pengendara",
+        "english": "Create drivers"
       },
       {
         "id": 16,
         "code": "driver.update",
-        "name": "Ubah pengendara"
+        "name": "Ubah pengendara",
+        "english": "Change drivers"
       },
       {
         "id": 17,
         "code": "driver.delete",
-        "name": "Hapus pengendara"
+        "name": "Hapus pengendara",
+        "english": "Delete drivers"
       }
     ]
   },
@@ -141,56 +171,68 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 6,
     "name": "Pengguna",
     "description": "Orang yang masuk ke aplikasi ini",
+    "english": "Users",
+    "englishDescription": "People who sign in to this app",
     "permissions": [
       {
         "id": 18,
         "code": "user.list",
-        "name": "Lihat daftar pengguna"
+        "name": "Lihat daftar pengguna",
+        "english": "List users"
       },
       {
         "id": 19,
         "code": "user.view",
-        "name": "Lihat detail pengguna"
+        "name": "Lihat detail pengguna",
+        "english": "See user details"
       },
       {
         "id": 26,
         "code": "user.create",
-        "name": "Undang pengguna"
+        "name": "Undang pengguna",
+        "english": "Invite users"
       },
       {
         "id": 27,
         "code": "user.update",
-        "name": "Ubah pengguna"
+        "name": "Ubah pengguna",
+        "english": "Change users"
       },
       {
         "id": 28,
         "code": "user.disable",
-        "name": "Nonaktifkan pengguna"
+        "name": "Nonaktifkan pengguna",
+        "english": "Disable users"
       },
       {
         "id": 29,
         "code": "user.delete",
-        "name": "Hapus pengguna"
+        "name": "Hapus pengguna",
+        "english": "Delete users"
       },
       {
         "id": 20,
         "code": "user.password",
-        "name": "Pulihkan akun pengguna"
+        "name": "Pulihkan akun pengguna",
+        "english": "Recover accounts of users"
       },
       {
         "id": 32,
         "code": "user.approve",
-        "name": "Setujui pendaftaran"
+        "name": "Setujui pendaftaran",
+        "english": "Approve registrations"
       },
       {
         "id": 33,
         "code": "user.session",
-        "name": "Akhiri sesi dan token pengguna"
+        "name": "Akhiri sesi dan token pengguna",
+        "english": "End sessions and tokens of users"
       },
       {
         "id": 34,
         "code": "user.factor",
-        "name": "Matikan verifikasi dua langkah pengguna"
+        "name": "Matikan verifikasi dua langkah pengguna",
+        "english": "Turn off two-step verification of users"
       }
     ]
   },
@@ -198,31 +240,38 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 7,
     "name": "Hak Akses",
     "description": "Peran pengguna dan apa yang diizinkan",
+    "english": "Roles",
+    "englishDescription": "Roles of users and what they allow",
     "permissions": [
       {
         "id": 21,
         "code": "role.list",
-        "name": "Lihat daftar hak akses"
+        "name": "Lihat daftar hak akses",
+        "english": "List roles"
       },
       {
         "id": 22,
         "code": "role.view",
-        "name": "Lihat detail hak akses"
+        "name": "Lihat detail hak akses",
+        "english": "See role details"
       },
       {
         "id": 23,
         "code": "role.create",
-        "name": "Buat hak akses"
+        "name": "Buat hak akses",
+        "english": "Create roles"
       },
       {
         "id": 24,
         "code": "role.update",
-        "name": "Ubah hak akses"
+        "name": "Ubah hak akses",
+        "english": "Change roles"
       },
       {
         "id": 25,
         "code": "role.delete",
-        "name": "Hapus hak akses"
+        "name": "Hapus hak akses",
+        "english": "Delete roles"
       }
     ]
   },
@@ -230,31 +279,38 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 9,
     "name": "Depo",
     "description": "Cabang dan depo: siapa melihat armada yang mana",
+    "english": "Depots",
+    "englishDescription": "Branches and depots: who sees which fleet",
     "permissions": [
       {
         "id": 40,
         "code": "group.list",
-        "name": "Lihat daftar depo"
+        "name": "Lihat daftar depo",
+        "english": "List depots"
       },
       {
         "id": 41,
         "code": "group.view",
-        "name": "Lihat detail depo"
+        "name": "Lihat detail depo",
+        "english": "See depot details"
       },
       {
         "id": 42,
         "code": "group.create",
-        "name": "Buat depo"
+        "name": "Buat depo",
+        "english": "Create depots"
       },
       {
         "id": 43,
         "code": "group.update",
-        "name": "Ubah depo"
+        "name": "Ubah depo",
+        "english": "Change depots"
       },
       {
         "id": 44,
         "code": "group.delete",
-        "name": "Hapus depo"
+        "name": "Hapus depo",
+        "english": "Delete depots"
       }
     ]
   },
@@ -262,16 +318,20 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 8,
     "name": "Catatan Aktivitas",
     "description": "Siapa mengubah apa, dan siapa melihat data siapa",
+    "english": "Activity Log",
+    "englishDescription": "Who changed what, and who looked at whose data",
     "permissions": [
       {
         "id": 30,
         "code": "audit.view",
-        "name": "Lihat catatan aktivitas"
+        "name": "Lihat catatan aktivitas",
+        "english": "See the activity log"
       },
       {
         "id": 31,
         "code": "access.view",
-        "name": "Lihat siapa yang melihat data pengendara"
+        "name": "Lihat siapa yang melihat data pengendara",
+        "english": "See who looked at a driver"
       }
     ]
   },
@@ -279,11 +339,14 @@ export const accessGroups: readonly AccessGroup[] = [
     "id": 10,
     "name": "Sistem",
     "description": "Keadaan server: basis data, antrean, cadangan",
+    "english": "System",
+    "englishDescription": "State of the server: database, queues, backups",
     "permissions": [
       {
         "id": 50,
         "code": "system.view",
-        "name": "Lihat keadaan sistem"
+        "name": "Lihat keadaan sistem",
+        "english": "See the state of the system"
       }
     ]
   }

@@ -12,6 +12,10 @@ export const checks = {
   plate: { pattern: /^[A-Za-z]{1,2}[\s.-]*[1-9]\d{0,3}[\s.-]*[A-Za-z]{0,3}$/u },
   /** The earliest year of a vehicle; the latest is next year. */
   vehicleYear: { minimum: 1950 },
+  /** A name or another short text without invisible characters: marks that turn the direction of the text, characters
+without a width, and blank letters. Two names that look equal must be equal.
+ */
+  label: { pattern: /^[^\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]*$/u },
   /** The length of a new password in characters; an emoji is one character. */
   password: { minLength: 8, maxLength: 128 },
 } as const

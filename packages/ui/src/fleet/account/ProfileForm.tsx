@@ -3,7 +3,7 @@
 import type { CurrentUser, ProfileInput } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { indonesianPhone } from '../checks.ts'
+import { indonesianPhone, label } from '../checks.ts'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
@@ -37,6 +37,7 @@ export function ProfileForm(props: ProfileFormProps) {
             name="name"
             label={account.name}
             required
+            checks={[label]}
             accepted={user.name}
             autoComplete="name"
           />
@@ -54,6 +55,8 @@ export function ProfileForm(props: ProfileFormProps) {
             name="address"
             label={account.address}
             rows={3}
+            checks={[label]}
+            accepted={user.address}
             autoComplete="street-address"
           />
           <FormActions cancelTo={cancelTo} />

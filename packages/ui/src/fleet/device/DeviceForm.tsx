@@ -20,7 +20,7 @@ import {
   driverOptions,
   vehicleOptions,
 } from '../assignment/assignmentOptions.ts'
-import { failsLuhn, imeiDigits } from '../checks.ts'
+import { failsLuhn, imeiDigits, label } from '../checks.ts'
 import { useCheckTexts } from '../checkTexts.ts'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -67,7 +67,13 @@ export function DeviceForm(props: DeviceFormProps) {
           values={deviceValues(device, imei)}
           onSubmit={(values) => onSubmit(deviceInput(values, device, timeZone))}
         >
-          <TextField<DeviceValues> name="name" label={texts.name} required accepted={device?.name} />
+          <TextField<DeviceValues>
+            name="name"
+            label={texts.name}
+            required
+            checks={[label]}
+            accepted={device?.name}
+          />
           <TextField<DeviceValues>
             name="imei"
             label={texts.imei}
@@ -80,7 +86,13 @@ export function DeviceForm(props: DeviceFormProps) {
             normalise={normaliseImei}
             inputMode="numeric"
           />
-          <TextField<DeviceValues> name="number" label={texts.number} helper={texts.numberHelp} />
+          <TextField<DeviceValues>
+            name="number"
+            label={texts.number}
+            helper={texts.numberHelp}
+            checks={[label]}
+            accepted={device?.number}
+          />
           <ComboField<DeviceValues>
             name="vehicle_id"
             label={texts.vehicle}

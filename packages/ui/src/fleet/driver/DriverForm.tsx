@@ -3,7 +3,7 @@
 import type { Driver, DriverInput, GroupPlace } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { email, indonesianPhone } from '../checks.ts'
+import { email, indonesianPhone, label } from '../checks.ts'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
@@ -31,7 +31,13 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: Driv
           values={driverValues(driver)}
           onSubmit={(values) => onSubmit(driverInput(values))}
         >
-          <TextField<DriverValues> name="name" label={texts.name} required accepted={driver?.name} />
+          <TextField<DriverValues>
+            name="name"
+            label={texts.name}
+            required
+            checks={[label]}
+            accepted={driver?.name}
+          />
           <TextField<DriverValues>
             name="phone"
             label={texts.phone}
@@ -49,7 +55,13 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: Driv
             type="email"
             inputMode="email"
           />
-          <TextField<DriverValues> name="license" label={texts.license} helper={texts.licenseHelp} />
+          <TextField<DriverValues>
+            name="license"
+            label={texts.license}
+            helper={texts.licenseHelp}
+            checks={[label]}
+            accepted={driver?.license}
+          />
           <GroupField groups={groups} current={driver?.group} />
           <FormActions cancelTo={cancelTo} />
         </Form>

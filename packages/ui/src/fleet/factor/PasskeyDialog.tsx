@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { label } from '../checks.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
@@ -56,6 +57,7 @@ export function PasskeyDialog({ onAdd, onClose }: PasskeyDialogProps) {
         label={texts.passkeyName}
         helper={texts.passkeyNameHelp}
         required
+        checks={[label]}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
         autoFocus

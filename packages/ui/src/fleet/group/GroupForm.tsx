@@ -11,6 +11,7 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
+import { label } from '../checks.ts'
 import { parentOptions } from './groupRows.ts'
 import { indonesianZones } from '../../kit/AppShell/indonesianZones.ts'
 import {
@@ -65,7 +66,13 @@ export function GroupForm(props: GroupFormProps) {
           values={groupValues(group, parentId)}
           onSubmit={(values) => onSubmit(groupInput(values))}
         >
-          <TextField<GroupValues> name="name" label={texts.name} required accepted={group?.name} />
+          <TextField<GroupValues>
+            name="name"
+            label={texts.name}
+            required
+            checks={[label]}
+            accepted={group?.name}
+          />
           <ComboField<GroupValues>
             name="kind"
             label={texts.kind}

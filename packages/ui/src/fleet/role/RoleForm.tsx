@@ -10,6 +10,7 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { SwitchField } from '../../kit/Form/SwitchField.tsx'
+import { label } from '../checks.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { useRoleTexts } from './texts.ts'
 import { useController, useFormContext } from 'react-hook-form'
@@ -50,11 +51,19 @@ export function RoleForm(props: RoleFormProps) {
           values={values}
           onSubmit={(entered) => onSubmit(roleInput(entered, asksFactor))}
         >
-          <TextField<RoleValues> name="name" label={texts.name} required accepted={role?.name} />
+          <TextField<RoleValues>
+            name="name"
+            label={texts.name}
+            required
+            checks={[label]}
+            accepted={role?.name}
+          />
           <TextField<RoleValues>
             name="description"
             label={texts.description}
             helper={texts.descriptionHelp}
+            checks={[label]}
+            accepted={role?.description}
             rows={2}
           />
           {asksFactor && (

@@ -12,6 +12,7 @@ import { ComboField } from '../../kit/Form/ComboField.tsx'
 import { type Choices, ChoicesFailed } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
+import { label } from '../checks.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupsField, type GroupsValue } from '../group/GroupsField.tsx'
 import { useSecurityTexts } from './texts.ts'
@@ -99,6 +100,7 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
               label={texts.tokenName}
               helper={texts.tokenNameHelp}
               required
+              checks={[label]}
               autoComplete="off"
             />
             <ComboField<TokenValues>

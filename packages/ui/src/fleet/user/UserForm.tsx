@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { GroupPlace, Id, Role, User, UserInput } from '@sikud/api'
 import { useMemo } from 'react'
-import { email } from '../checks.ts'
+import { email, label } from '../checks.ts'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
 import type { ComboOption } from '../../kit/Form/comboOptions.ts'
@@ -41,7 +41,13 @@ export function UserForm({ user, roles, groups, mayGiveAll, onSubmit, cancelTo, 
           values={userValues(user)}
           onSubmit={(values) => onSubmit(userInput(values))}
         >
-          <TextField<UserValues> name="name" label={texts.name} required accepted={user?.name} />
+          <TextField<UserValues>
+            name="name"
+            label={texts.name}
+            required
+            checks={[label]}
+            accepted={user?.name}
+          />
           <TextField<UserValues>
             name="email"
             label={texts.email}

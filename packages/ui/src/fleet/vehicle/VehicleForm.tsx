@@ -9,7 +9,7 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { plate, yearUntil } from '../checks.ts'
+import { label, plate, yearUntil } from '../checks.ts'
 import { normalisePlate } from './normalisePlate.ts'
 import { useCheckTexts } from '../checkTexts.ts'
 import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
@@ -64,7 +64,12 @@ export function VehicleForm(props: VehicleFormProps) {
             accepted={vehicle && String(vehicle.year ?? '')}
             inputMode="numeric"
           />
-          <TextField<VehicleValues> name="color" label={texts.color} />
+          <TextField<VehicleValues>
+            name="color"
+            label={texts.color}
+            checks={[label]}
+            accepted={vehicle?.color}
+          />
           <GroupField groups={groups} current={vehicle?.group} />
           <FormActions cancelTo={cancelTo} />
         </Form>
