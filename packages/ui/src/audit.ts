@@ -1,5 +1,5 @@
 export { AccessList, type AccessListProps } from './fleet/audit/AccessList.tsx'
-export type { AuditChoice } from './fleet/audit/AuditFilters.tsx'
+export { auditKinds, type AuditChoice, type AuditKind } from './fleet/audit/AuditFilters.tsx'
 export { AuditLog, type AuditLogProps } from './fleet/audit/AuditLog.tsx'
 export { RecordTabs, type RecordTab, type RecordTabsProps } from './fleet/audit/RecordTabs.tsx'
 export type { PagesLoad } from './fleet/audit/PagedList.tsx'

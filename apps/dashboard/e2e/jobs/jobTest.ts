@@ -12,24 +12,24 @@ const typing = ['Backspace', 'Delete', 'Shift', 'Control', 'Alt', 'Meta']
 /**
  * Declares the test of a daily job at 1440 and 390 px: `steps` does the job as a user would, and may need at most
  * `goal` presses. A press is a click, a tap, a named key such as Enter, or a shortcut; typed text is free, and so is all
- * that `prepare` does before.
+ * that `prepare` does before, which also gets the token of the signed-in user.
  */
 export function testJob(
   title: string,
   goal: number,
   steps: (page: Page) => Promise<void>,
-  prepare: (page: Page) => Promise<void> = openHome,
+  prepare: (page: Page, token: string) => Promise<void> = openHome,
 ) {
   for (const [device, viewport] of widths) {
     test.describe(`${title} (${device})`, () => {
       test.use({ viewport, ownContext: true })
-      test(`takes at most ${goal} presses`, async ({ staff }) => {
+      test(`takes at most ${goal} presses`, async ({ staff, token }) => {
         let count = 0
         await staff.exposeFunction('countPress', () => {
           count += 1
         })
         await staff.addInitScript(countPresses, typing)
-        await prepare(staff)
+        await prepare(staff, token)
         // Waits until the browser has reported the presses of the preparation.
         await staff.evaluate(() => document.title)
         count = 0

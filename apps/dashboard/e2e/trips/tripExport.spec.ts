@@ -56,7 +56,7 @@ test.describe('an exported trip', () => {
     expect(rows.map((row) => Date.parse(row.split(';')[1] ?? ''))).toEqual(moments)
     expect(rows[0]).toMatch(/^1;2026-11-\d\dT\d\d:\d\d:\d\d\+07:00;-6,/)
 
-    await staff.goto('/audit?action=recordTripExport')
+    await staff.goto('/audit?kind=other&subject=trip')
     const entries = staff.getByRole('listitem').filter({ hasText: 'mengekspor perjalanan' })
     for (const [index, format] of ['CSV', 'GeoJSON', 'KML', 'GPX'].entries()) {
       await expect(entries.nth(index)).toContainText(`Bentuk: ${format}`)

@@ -54,6 +54,45 @@ describe('the audit log of the API', () => {
     expect((await admin.get('/audit?cursor=x')).status).toBe(400)
   })
 
+  it('can be searched by the name of the record, of a deleted record and of the actor, and filtered by kind', async () => {
+    const id = await create('/device', { name: 'Pelacak 50% Utara', imei: '861230049841852' })
+    await create('/device', { name: 'Pelacak 500 Utara', imei: '861230049858740' })
+    const found = async (query: string) =>
+      (await entries(query)).map(({ action, subject }: { action: string; subject: { id: number } | null }) => [
+        action,
+        subject?.id,
+      ])
+    const search = `?search=${encodeURIComponent('50% utara')}`
+    expect(await found(search)).toEqual([['createDevice', id]])
+    expect(await found('?search=61230049841')).toEqual([['createDevice', id]])
+    await admin.delete(`/device/${id}`)
+    expect(await found(search)).toEqual([
+      ['deleteDevice', id],
+      ['createDevice', id],
+    ])
+    expect(await found(`${search}&kind=deleted`)).toEqual([['deleteDevice', id]])
+    expect(await found(`${search}&kind=changed`)).toEqual([])
+    expect((await found('?kind=deleted&subject=device'))[0]).toEqual(['deleteDevice', id])
+    expect((await admin.get(`/audit/export${search}`)).body.data).toHaveLength(2)
+    expect((await found('?kind=other'))[0]).toEqual(['exportAudit', undefined])
+    const remover = await test.signIn(['device.create'])
+    await test.database.query("update app_user set name = 'Sri Penghapus' where id = $1", [remover.userId])
+    await remover.post('/device/create', { name: 'Lain', imei: '861230049886840' })
+    expect(await found('?search=sri%20peng')).toMatchObject([['createDevice', expect.any(Number)]])
+    expect(await found('?search=tidak-ada')).toEqual([])
+    expect((await admin.get('/audit?kind=apa')).status).toBe(400)
+    expect((await admin.get('/audit?search=')).status).toBe(400)
+  })
+
+  it('finds by search only what lies in the depots of the user', async () => {
+    const [own, other] = [await addDepot(test, 'A'), await addDepot(test, 'B')]
+    await admin.put(`/driver/${own.driver}`, { name: 'Cari Satu' })
+    await admin.put(`/driver/${other.driver}`, { name: 'Cari Dua' })
+    const reader = await test.signIn(['audit.view'], [own.id])
+    const { data } = (await reader.get('/audit?search=cari')).body
+    expect(data).toMatchObject([{ subject: { id: own.driver, name: 'Cari Satu' } }])
+  })
+
   it('is returned in pages, and its export adds an entry', async () => {
     const id = await create('/driver', { name: 'Halaman 0' })
     for (let index = 1; index <= 55; index++) await admin.put(`/driver/${id}`, { name: `Halaman ${index}` })

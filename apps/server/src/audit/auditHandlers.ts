@@ -6,6 +6,7 @@ import { type Scope, scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
 import {
   type AuditFilter,
+  type AuditKind,
   type AuditRow,
   listEntries,
   describeChanges,
@@ -27,6 +28,8 @@ type HistoryOperation =
 type AuditOperation = 'listAudit' | 'exportAudit' | 'listDriverAccess' | HistoryOperation
 
 interface AuditQuery {
+  search?: string
+  kind?: AuditKind
   actor_id?: string
   action?: string
   subject?: string
@@ -106,6 +109,8 @@ function placeOf(cursor: string | undefined): number | undefined {
 
 function readFilter(query: AuditQuery): AuditFilter {
   return {
+    search: query.search?.trim() || undefined,
+    kind: query.kind,
     actorId: queryId(query.actor_id),
     action: query.action,
     subject: query.subject,

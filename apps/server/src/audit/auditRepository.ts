@@ -6,6 +6,9 @@ import type { Subject } from './writeAudit.ts'
 
 /** Filters of the audit log. A filter that is missing selects all entries. Times are ISO 8601 in UTC. */
 export interface AuditFilter {
+  /** Part of the name of the actor or of the record. */
+  search?: string | undefined
+  kind?: AuditKind | undefined
   actorId?: number | undefined
   action?: string | undefined
   subject?: string | undefined
@@ -14,6 +17,26 @@ export interface AuditFilter {
   to?: string | undefined
   /** If true, the list omits sign-ins, sign-outs and shared positions. */
   onlyChanges?: boolean
+}
+
+/** What an entry did to its record; `other` is everything else, such as sign-ins and exports. */
+export type AuditKind = keyof typeof actionsOf | 'other'
+
+const actionsOf = {
+  created: [
+    ...['createDevice', 'createDriver', 'createVehicle', 'createUser', 'createRole', 'createGroup'],
+    ...['inviteUser', 'register', 'setUp', 'create-admin', 'import'],
+  ],
+  changed: [
+    ...['updateDevice', 'updateDriver', 'updateVehicle', 'updateUser', 'updateRole', 'updateGroup'],
+    ...['archiveDevice', 'archiveDriver', 'archiveVehicle', 'restoreDevice', 'restoreDriver', 'restoreVehicle'],
+    ...['correctAssignments', 'setSpeedUnit', 'cancelClockOffset', 'disableUser', 'enableUser', 'approveUser'],
+    ...['updateProfile', 'confirmEmail', 'rename-account', 'merge-devices', 'deleteExclusion'],
+  ],
+  deleted: [
+    ...['deleteDevice', 'deleteDriver', 'deleteVehicle', 'deleteUser', 'deleteRole', 'deleteGroup'],
+    ...['deleteSession', 'rejectUser', 'undo-import'],
+  ],
 }
 
 /** A stored entry of the audit log, with the current names of its actor and of the record that it is about. */
@@ -62,6 +85,27 @@ const subjectName = `case subject_type
   when 'role' then (select name from role where role.id = subject_id)
   when 'group' then (select name from fleet_group where fleet_group.id = subject_id) end`
 
+/**
+ * Returns SQL that is true for the entries whose actor or record has a name like `pattern`. The names of deleted records
+ * are in the entries about their deletion; these are few, and an index finds them.
+ */
+function isNamed(pattern: string): string {
+  const named = (type: SubjectType, name: string) =>
+    `select '${type}', id from ${tableOf(type)} where ${name} ilike ${pattern}`
+  return `(actor_id in (select id from app_user where name ilike ${pattern}) or (subject_type, subject_id) in (
+    ${named('device', 'concat_ws(chr(10), name, imei)')} union all ${named('driver', 'name')}
+    union all ${named('vehicle', 'number')} union all ${named('user', 'name')}
+    union all ${named('role', 'name')} union all ${named('group', 'name')}
+    union all select subject_type, subject_id from audit_log where action = any('{${actionsOf.deleted.join()}}'::text[])
+      and concat_ws(chr(10), detail -> 'before' ->> 'name', detail -> 'before' ->> 'number') ilike ${pattern}))`
+}
+
+function isKind(kind: AuditKind, param: (value: unknown) => string): string {
+  return kind === 'other'
+    ? `action <> all(${param(Object.values(actionsOf).flat())}::text[])`
+    : `action = any(${param(actionsOf[kind])}::text[])`
+}
+
 /** Lists the entries that match the filter, newest first. */
 export async function listEntries(
   database: Queryable,
@@ -71,9 +115,11 @@ export async function listEntries(
 ): Promise<AuditRow[]> {
   const params: unknown[] = []
   const param = (value: unknown) => `$${params.push(value)}`
-  const { actorId, action, subject, subjectId, from, to, onlyChanges } = filter
+  const { search, kind, actorId, action, subject, subjectId, from, to, onlyChanges } = filter
   const conditions = [
     groupIds !== null && entryInScope(param(groupIds)),
+    search !== undefined && isNamed(`${param(`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}::text`),
+    kind !== undefined && isKind(kind, param),
     actorId !== undefined && isBy(param(actorId)),
     action !== undefined && `action = ${param(action)}`,
     subject !== undefined && `subject_type = ${param(subject)}`,

@@ -29,8 +29,8 @@ export const Default: Story = {
     const list = await canvas.findByRole('list', { name: 'Catatan aktivitas' })
     await expect(list).toHaveTextContent('Rina Kusumawardani mengubah perangkat Pelacak 01')
     await expect(canvas.getByRole('link', { name: 'Pelacak 01' })).toHaveAttribute('href', '/device/detail/1')
-    await userEvent.selectOptions(canvas.getByLabelText('Aktivitas'), 'Mengubah perangkat')
-    await waitFor(() => expect(canvas.getByLabelText('Aktivitas')).toHaveValue('updateDevice'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dihapus' }))
+    await expect(await canvas.findByRole('button', { name: 'Dihapus', pressed: true })).toBeVisible()
   },
 }
 

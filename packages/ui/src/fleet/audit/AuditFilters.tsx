@@ -3,17 +3,26 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { AuditEntry, User } from '@sikud/api'
-import { useState } from 'react'
+import Chip from '@mui/material/Chip'
+import { useEffect, useState } from 'react'
+import { SearchField } from '../../kit/DataList/SearchField.tsx'
 import { exportCsv } from '../../kit/DataList/exportCsv.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
 import { useAuditTexts } from './texts.ts'
 
+/** What an entry did to its record; `other` is everything else. */
+export type AuditKind = (typeof auditKinds)[number]
+
+export const auditKinds = ['created', 'changed', 'deleted', 'other'] as const
+
 /** The chosen filters of the audit log; `from` and `to` are days (`YYYY-MM-DD`), both included. */
 export interface AuditChoice {
+  /** Part of the name of the record or of the user who acted. */
+  search?: string
   /** Id of the user who acted. */
   actor?: string
-  action?: string
+  kind?: AuditKind
   subject?: string
   from?: string
   to?: string
@@ -33,8 +42,8 @@ const fields = {
   gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
   gap: 1.5,
-  mb: 2,
   alignItems: 'center',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   '& > .MuiTextField-root': { minWidth: 0, maxWidth: { sm: 220 } },
 }
 
@@ -46,32 +55,103 @@ export function isFiltered(choice: AuditChoice): boolean {
 /** Renders the filters of the audit log and the button that exports it. */
 export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFiltersProps) {
   const texts = useAuditTexts()
-  const field = (name: keyof AuditChoice) => ({
+  const choose = (name: keyof AuditChoice, value: string) => {
+    const { [name]: _, ...rest } = choice
+    onChoose(value === '' ? rest : { ...rest, [name]: value })
+  }
+  const field = (name: 'actor' | 'from' | 'to') => ({
     size: 'small' as const,
     label: texts[name],
     value: choice[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => {
-      const { [name]: _, ...rest } = choice
-      onChoose(target.value === '' ? rest : { ...rest, [name]: target.value })
-    },
+    onChange: ({ target }: { target: { value: string } }) => choose(name, target.value),
   })
-  const native = { select: { native: true }, inputLabel: { shrink: true } }
+  const chips = (name: 'kind' | 'subject', options: readonly Option[]) => (
+    <Chips
+      label={texts[name]}
+      options={options}
+      chosen={choice[name]}
+      onChoose={(value) => choose(name, value)}
+    />
+  )
   return (
-    <Box sx={fields}>
-      {actors && (
-        <TextField select slotProps={native} {...field('actor')}>
-          <Options options={actors.map(({ id, name }) => [String(id), name])} />
-        </TextField>
-      )}
-      <TextField select slotProps={native} {...field('action')}>
-        <Options options={capitalised(texts.actions)} />
-      </TextField>
-      <TextField select slotProps={native} {...field('subject')}>
-        <Options options={capitalised(texts.subjects)} />
-      </TextField>
-      <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('from')} />
-      <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('to')} />
-      {onExport && <ExportButton onExport={onExport} />}
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <Box sx={fields}>
+        <SearchBox text={choice.search ?? ''} onText={(text) => choose('search', text)} />
+        {actors && (
+          <TextField
+            select
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            {...field('actor')}
+          >
+            <option value="">{texts.all}</option>
+            {actors.map(({ id, name }) => (
+              <option key={id} value={String(id)}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+        )}
+        <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('from')} />
+        <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('to')} />
+        {onExport && <ExportButton onExport={onExport} />}
+      </Box>
+      {chips('kind', auditKinds.map((kind) => [kind, texts.kindNames[kind]]))}
+      {chips('subject', capitalised(texts.subjects))}
+    </Box>
+  )
+}
+
+const SEARCH_PAUSE_MS = 300
+
+/** Renders the search field. It searches when the user stops typing. */
+function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text)
+  const [sent, setSent] = useState(text)
+  const [last, setLast] = useState(text)
+  if (text !== last) {
+    setLast(text)
+    // The search was changed elsewhere, for example by the button "Hapus saringan" or by going back.
+    if (text !== sent) setTyped(text)
+  }
+  const search = () => {
+    const next = typed.trim()
+    if (next === text) return
+    setSent(next)
+    onText(next)
+  }
+  useEffect(() => {
+    const timer = setTimeout(search, SEARCH_PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+  return <SearchField text={typed} onText={setTyped} onLeave={search} />
+}
+
+interface ChipsProps {
+  label: string
+  options: readonly Option[]
+  chosen: string | undefined
+  /** Called with the chosen value; '' if the user switched it off. */
+  onChoose: (value: string) => void
+}
+
+/** Renders a filter as one button for each value, of which at most one is on. */
+function Chips({ label, options, chosen, onChoose }: ChipsProps) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {options.map(([value, name]) => {
+        const isOn = value === chosen
+        return (
+          <Chip
+            key={value}
+            component="button"
+            aria-pressed={isOn}
+            label={name}
+            variant={isOn ? 'filled' : 'outlined'}
+            color={isOn ? 'primary' : 'default'}
+            onClick={() => onChoose(isOn ? '' : value)}
+          />
+        )
+      })}
     </Box>
   )
 }
@@ -83,20 +163,6 @@ function capitalised(words: Record<string, string>): Option[] {
     value,
     label.charAt(0).toUpperCase() + label.slice(1),
   ])
-}
-
-function Options({ options }: { options: readonly Option[] }) {
-  const { all } = useAuditTexts()
-  return (
-    <>
-      <option value="">{all}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </>
-  )
 }
 
 function ExportButton({ onExport }: { onExport: () => Promise<readonly AuditEntry[]> }) {

@@ -25,12 +25,27 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Ditolak')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Jenis data'), 'Pengendara')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pengendara' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ subject: 'driver' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dihapus' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'deleted' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'pelacak{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ search: 'pelacak' })
     await userEvent.selectOptions(canvas.getByLabelText('Pengguna'), 'Agus Salim')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ actor: '7' })
     await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/10 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
+  },
+}
+
+/** The chosen filters can be switched off one by one. */
+export const Filtered: Story = {
+  args: { choice: { search: 'Pelacak', kind: 'deleted', subject: 'device' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Pelacak')
+    await expect(canvas.getByRole('button', { name: 'Perangkat', pressed: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dihapus', pressed: true }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ search: 'Pelacak', subject: 'device' })
   },
 }
 

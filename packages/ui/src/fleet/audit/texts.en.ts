@@ -18,6 +18,8 @@ export const en: AuditTexts = {
   from: 'From date',
   to: 'To date',
   action: 'Activity',
+  kind: 'What was done',
+  kindNames: { created: 'Created', changed: 'Changed', deleted: 'Deleted', other: 'Other' },
   subject: 'Kind of record',
   actor: 'User',
   all: 'All',

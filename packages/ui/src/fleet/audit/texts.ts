@@ -19,6 +19,8 @@ export const id = {
   from: 'Dari tanggal',
   to: 'Sampai tanggal',
   action: 'Aktivitas',
+  kind: 'Tindakan',
+  kindNames: { created: 'Dibuat', changed: 'Diubah', deleted: 'Dihapus', other: 'Lainnya' },
   subject: 'Jenis data',
   actor: 'Pengguna',
   all: 'Semua',
