@@ -85,6 +85,7 @@ function signedInPages(): RouteObject[] {
   return [
     page(paths.home, 'HomePage', () => import('./pages/home/HomePage.tsx')),
     page(paths.tracking, 'TrackingPage', () => import('./pages/tracking/TrackingPage.tsx'), workspace),
+    page(paths.speeding, 'SpeedingPage', () => import('./pages/home/SpeedingPage.tsx'), extension),
     page(paths.report, 'ReportPage', () => import('./pages/report/ReportPage.tsx'), workspace),
     page(paths.notification, 'NotificationPage', () => import('./pages/notification/NotificationPage.tsx')),
     page(

@@ -154,6 +154,15 @@ export interface LiveFleet {
   timesAreOfChanges?: boolean
 }
 
+/** A time in which a vehicle was over the limit. */
+export type SpeedingStretch = Schemas['SpeedingStretch']
+/** The vehicles that were over the limit `kmh` for at least `seconds`. */
+export interface Speeding {
+  stretches: Rows<SpeedingStretch>
+  kmh: number
+  seconds: number
+}
+
 /** The street and the full address of a place; null where it is unknown. */
 export type Address = Schemas['Address']
 

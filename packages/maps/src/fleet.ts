@@ -1,4 +1,5 @@
 export { FleetMap, type FleetMapProps } from './fleet/FleetMap.tsx'
+export { FleetPreview, type FleetPreviewProps } from './fleet/FleetPreview.tsx'
 export { VehicleNow, type VehicleNowProps } from './fleet/VehicleNow.tsx'
 export type { FleetConnection } from './fleet/table/FleetPill.tsx'
 export type { FleetQuery, FleetSort, FleetSortKey } from './fleet/store/fleetView.ts'

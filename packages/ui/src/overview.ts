@@ -1,4 +1,5 @@
 export { Overview, type OverviewProps } from './fleet/overview/Overview.tsx'
+export { SpeedingList, type SpeedingListProps, type SpeedingRule } from './fleet/overview/SpeedingList.tsx'
 export { RecordHome, type RecordTrips, type RecordHomeProps } from './fleet/overview/RecordHome.tsx'
 export type { OverviewLinks } from './fleet/overview/OverviewLoad.ts'
 export type { OverviewLoad } from './fleet/overview/OverviewLoad.ts'

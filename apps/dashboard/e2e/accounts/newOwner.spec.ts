@@ -40,6 +40,7 @@ function addressesOf(ids: DepotIds, role: number) {
     '/',
     '/tracking',
     '/report',
+    '/speeding',
     '/audit',
     '/notification',
     '/notification/rule',

@@ -18,6 +18,7 @@ const signedInPages = {
     '/',
     '/tracking',
     '/report',
+    '/speeding',
     '/notification',
     '/notification/rule',
     '/tidak-ada',

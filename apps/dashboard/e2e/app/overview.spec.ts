@@ -26,18 +26,21 @@ test.describe('the overview', () => {
     }
   })
 
-  test('links "Tanpa pengendara" to the list of the devices without a driver', async ({ staff, token }) => {
+  test('links "Perangkat tanpa pengendara" to the list of the devices without a driver', async ({
+    staff,
+    token,
+  }) => {
     const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
     // The page always gets the same list of devices, because other tests create and delete devices meanwhile.
     await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
     const count = devices.filter((device) => device.driver_id === null).length
     await staff.goto('/')
-    await staff.getByRole('link', { name: `Tanpa pengendara ${count}` }).click()
+    await staff.getByRole('link', { name: `Perangkat tanpa pengendara ${count}` }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
   })
 
-  test('adds up the trips of seven days, shows the last position, and loads neither grid nor map', async ({
+  test('adds up the trips of seven days, shows the states and a small map of the fleet, and does not load the grid', async ({
     staff,
     token,
   }) => {
@@ -55,18 +58,21 @@ test.describe('the overview', () => {
     }
     const distance = parts.reduce((sum, trip) => sum + (trip.share?.counted_distance ?? trip.distance), 0)
     const count = new Set(parts.map(({ id }) => id)).size
-    const shown = distance.toLocaleString('id-ID', { maximumFractionDigits: 2 })
+    const shown = Math.round(distance).toLocaleString('id-ID')
     await expect(staff.getByRole('link', { name: `${shown} km`, exact: true })).toBeVisible()
     await expect(staff.getByRole('link', { name: `${count} perjalanan`, exact: true })).toBeVisible()
     await expect(staff.getByRole('list', { name: 'Jarak per hari, km' }).getByRole('listitem')).toHaveCount(7)
 
-    const part = staff.getByRole('region', { name: 'Posisi terakhir' })
-    await expect(part.getByText(/lalu|baru saja/)).toBeVisible()
-    await expect(part.getByText('Simulasi')).toBeVisible()
+    const part = staff.getByRole('region', { name: 'Armada sekarang' })
+    await expect(part.locator('canvas').first()).toBeVisible()
     await expect(staff.getByRole('grid')).toHaveCount(0)
-    await expect(staff.locator('canvas')).toHaveCount(0)
-
-    await part.getByRole('link', { name: 'Buka Pelacakan' }).click()
+    await part
+      .getByRole('list', { name: 'Armada sekarang' })
+      .getByRole('link', { name: /^Bergerak \d+$/ })
+      .click()
+    await expect(staff).toHaveURL('/tracking?status=moving')
+    await staff.goBack()
+    await part.getByRole('link', { name: 'Buka Pelacakan' }).first().click()
     await expect(staff).toHaveURL('/tracking')
     await staff.goBack()
     await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()

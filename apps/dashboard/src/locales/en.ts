@@ -36,6 +36,7 @@ export const en: Texts = {
     dashboard: 'Dashboard',
     tracking: 'Tracking',
     report: 'Report',
+    speeding: 'Over the limit today',
     notification: 'Notifications',
     notificationRules: 'Notification Settings',
     deviceList: 'Devices',

@@ -34,6 +34,7 @@ export const id = {
     dashboard: 'Dashboard',
     tracking: 'Pelacakan',
     report: 'Laporan',
+    speeding: 'Di atas batas hari ini',
     notification: 'Pemberitahuan',
     notificationRules: 'Atur Pemberitahuan',
     deviceList: 'Daftar Perangkat',

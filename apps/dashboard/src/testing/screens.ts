@@ -24,6 +24,12 @@ export const screens: ReviewedScreen[] = [
     title: 'Screens/Dashboard',
     states: { ...states('', 'Default'), empty: 'EmptyFleet', failed: 'AllFailed' },
   },
+  {
+    name: 'Di atas batas hari ini',
+    at: '/speeding',
+    title: 'Screens/Di atas batas hari ini',
+    states: states('', 'Default'),
+  },
   { name: 'Pelacakan', at: '/tracking', title: 'Screens/Pelacakan', states: states('', 'Default') },
   {
     name: 'Pelacakan seluruh armada',

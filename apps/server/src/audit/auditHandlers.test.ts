@@ -58,10 +58,9 @@ describe('the audit log of the API', () => {
     const id = await create('/device', { name: 'Pelacak 50% Utara', imei: '861230049841852' })
     await create('/device', { name: 'Pelacak 500 Utara', imei: '861230049858740' })
     const found = async (query: string) =>
-      (await entries(query)).map(({ action, subject }: { action: string; subject: { id: number } | null }) => [
-        action,
-        subject?.id,
-      ])
+      (await entries(query)).map(
+        ({ action, subject }: { action: string; subject: { id: number } | null }) => [action, subject?.id],
+      )
     const search = `?search=${encodeURIComponent('50% utara')}`
     expect(await found(search)).toEqual([['createDevice', id]])
     expect(await found('?search=61230049841')).toEqual([['createDevice', id]])

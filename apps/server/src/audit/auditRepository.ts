@@ -29,8 +29,22 @@ const actionsOf = {
   ],
   changed: [
     ...['updateDevice', 'updateDriver', 'updateVehicle', 'updateUser', 'updateRole', 'updateGroup'],
-    ...['archiveDevice', 'archiveDriver', 'archiveVehicle', 'restoreDevice', 'restoreDriver', 'restoreVehicle'],
-    ...['correctAssignments', 'setSpeedUnit', 'cancelClockOffset', 'disableUser', 'enableUser', 'approveUser'],
+    ...[
+      'archiveDevice',
+      'archiveDriver',
+      'archiveVehicle',
+      'restoreDevice',
+      'restoreDriver',
+      'restoreVehicle',
+    ],
+    ...[
+      'correctAssignments',
+      'setSpeedUnit',
+      'cancelClockOffset',
+      'disableUser',
+      'enableUser',
+      'approveUser',
+    ],
     ...['updateProfile', 'confirmEmail', 'rename-account', 'merge-devices', 'deleteExclusion'],
   ],
   deleted: [

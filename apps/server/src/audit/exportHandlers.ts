@@ -24,6 +24,7 @@ const listPermissions = {
   vehicle: operationPermissions.listVehicles,
   user: operationPermissions.listUsers,
   role: operationPermissions.listRoles,
+  speeding: operationPermissions.listSpeeding,
 }
 
 /**

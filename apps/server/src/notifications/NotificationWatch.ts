@@ -7,6 +7,7 @@ import { type DepotTimes, readDepotTimes } from './ruleTimes.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findLateMovement, findStoredTrips, findTripStarts } from './findTripEvents.ts'
+import { extendRuns } from './speedRepository.ts'
 import { readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
@@ -43,9 +44,10 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
     const depots = hasHours(recipients) ? await readDepotTimes(transaction) : new Map<number, DepotTimes>()
-    const { events, isDone, hasMore } = await findEvents(transaction, recipients, { mark, depots })
+    const { events, runs, isDone, hasMore } = await findEvents(transaction, recipients, { mark, depots })
     const current = await omitArchived(transaction, events)
     const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, current), now)
+    await extendRuns(transaction, runs)
     await notify(transaction, recipients, newEvents, { depots, now })
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
@@ -83,5 +85,5 @@ async function findEvents(
     ...speeding.events,
   ]
   const isDone = !alarms.hasMore && !silent.hasMore && !stored.hasMore
-  return { events, isDone, hasMore: !isDone || speeding.hasMore }
+  return { events, runs: speeding.runs, isDone, hasMore: !isDone || speeding.hasMore }
 }

@@ -10,39 +10,66 @@ import { type Recipient, wants } from './Recipient.ts'
 import {
   type FastDevice,
   type SpeedPosition,
+  type TimedRun,
   storeSimulatedPositions,
   readSpeedPositions,
   takeFastDevices,
 } from './speedRepository.ts'
 
+/** The rule by which speeding is found for everybody, beside the rules of the users. */
+export const standardRule: OverLimitRule = { kmh: 80, seconds: 30 }
+
+/** Returns a rule as the `setting` of its events. */
+export function speedSetting({ kmh, seconds }: OverLimitRule): string {
+  return `${String(kmh)}/${String(seconds)}`
+}
+
+/**
+ * Finds the stretches over a limit among new positions: the events that begin, and the runs that new positions begin or
+ * continue.
+ */
 export async function findSpeeding(
   transaction: Queryable,
   recipients: readonly Recipient[],
-): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
+): Promise<{ events: FleetEvent[]; runs: TimedRun[]; hasMore: boolean }> {
   const rules = rulesOf(recipients)
   const lowestLimit = lowestLimitOf(recipients)
   const lookBack = Math.max(0, ...rules.map(lookBackMs))
   const simulated = await storeSimulatedPositions(transaction, lowestLimit, lookBack)
   const { devices, hasMore } = await takeFastDevices(transaction, lowestLimit)
   const wanted = [...devices, ...simulated]
-  if (wanted.length === 0) return { events: [], hasMore }
+  if (wanted.length === 0) return { events: [], runs: [], hasMore }
   const { positions, isCut } = await readSpeedPositions(transaction, wanted, lookBack)
-  const events = wanted.flatMap((device) => {
+  const found = wanted.flatMap((device) => {
     const own = positions.get(device.deviceId) ?? []
-    return rules.flatMap((rule) => findRuns(own, rule, device.from).map((run) => eventOf(device, rule, run)))
+    return rules.flatMap((rule) => findRuns(own, rule).map((run) => ({ device, rule, run })))
   })
-  return { events, hasMore: hasMore || isCut }
+  return {
+    events: found
+      .filter(({ device, run }) => run.fulfilled.time >= device.from)
+      .map(({ device, rule, run }) => eventOf(device, rule, run)),
+    runs: found
+      .filter(({ device, run }) => run.end >= device.from)
+      .map(({ device, rule, run }) => ({
+        ...run,
+        setting: speedSetting(rule),
+        subject: String(device.deviceId),
+      })),
+    hasMore: hasMore || isCut,
+  }
 }
 
-/** Returns the lowest speed limit of all rules; Infinity without rules. */
+/** Returns the lowest speed limit of all rules. */
 export function lowestLimitOf(recipients: readonly Recipient[]): number {
   return Math.min(...rulesOf(recipients).map(({ kmh }) => kmh))
 }
 
 function rulesOf(recipients: readonly Recipient[]): OverLimitRule[] {
   const wanted = recipients.filter((recipient) => wants(recipient, 'speeding'))
-  const rules = wanted.map(({ rules: { speeding } }) => speeding)
-  return [...new Map(rules.map(({ kmh, seconds }) => [`${kmh}/${seconds}`, { kmh, seconds }])).values()]
+  const rules = [standardRule, ...wanted.map(({ rules: { speeding } }) => speeding)]
+  return [
+    ...new Map(rules.map(({ kmh, seconds }) => [speedSetting({ kmh, seconds }), { kmh, seconds }])).values(),
+  ]
 }
 
 function eventOf(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultRules } from './Recipient.ts'
 import { dropNotifications } from './notificationRepository.ts'
 import type { Caller } from '../testing/Caller.ts'
+import { addDepot } from '../testing/TwoDepots.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
 describe('notifications', () => {
@@ -172,6 +173,49 @@ describe('notifications', () => {
     expect((await owner.put('/notification/rule', { ...defaultRules, zone: '+07:00' })).status).toBe(422)
     const quiet = { on: true, from: '05:00', to: '05:00' }
     expect((await owner.put('/notification/rule', { ...defaultRules, quiet })).status).toBe(422)
+  })
+
+  it('vehicles over the limit are listed by the rule of the user, or by the standard rule, in the depots of the user', async () => {
+    const [own, foreign] = [await addDepot(test, 'A'), await addDepot(test, 'B')]
+    await test.database.query(
+      `insert into fleet_event (kind, setting, subject, at, noticed_at, started_at, ended_at, highest_kmh)
+       select 'speeding', setting, device::text, at, at, at - interval '1 min', at + interval '1 min', 118.4
+       from unnest($1::int[]) as device cross join unnest(array['80/30', '100/30']) as setting
+       cross join (select '2026-11-20T08:00:00Z'::timestamptz as at) as moment`,
+      [[own.device, foreign.device]],
+    )
+    const of = async (caller: Caller, query = '') =>
+      caller.get(`/gps/speeding?from=2026-11-20T00:00:00Z&to=2026-11-21T00:00:00Z${query}`)
+    const reader = await test.signIn(['position.view'], [own.id])
+    const { body } = await of(reader)
+    expect(body).toMatchObject({
+      kmh: 100,
+      seconds: 30,
+      data: [
+        {
+          highest: 118,
+          vehicle: { number: own.plate },
+          driver: { name: 'Supir A' },
+          device: { id: own.device },
+        },
+      ],
+    })
+    expect(body.data).toHaveLength(1)
+    expect((await of(reader, '&rule=standard')).body).toMatchObject({ kmh: 80, data: [{ highest: 118 }] })
+    expect((await of(reader, `&group_id=${foreign.id}`)).body.data).toEqual([])
+    await reader.put('/notification/rule', { ...defaultRules, speeding: { on: true, kmh: 120, seconds: 30 } })
+    expect((await of(reader)).body).toEqual({ data: [], kmh: 120, seconds: 30 })
+    await reader.put('/notification/rule', {
+      ...defaultRules,
+      speeding: { on: false, kmh: 120, seconds: 30 },
+    })
+    expect((await of(reader)).body).toMatchObject({ kmh: 80, data: [{ highest: 118 }] })
+    expect((await of(await test.signIn(['session.list']))).status).toBe(403)
+    expect((await of(test.anyone)).status).toBe(401)
+    expect((await reader.get('/gps/speeding?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z')).status).toBe(
+      400,
+    )
+    expect((await reader.get('/gps/speeding')).status).toBe(400)
   })
 
   it('are deleted after 90 days; all except the newest 500 are deleted after two days', async () => {

@@ -2,11 +2,14 @@ import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
 import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { chooseTexts } from '../locales/messages.ts'
-import { recordId } from '../http/requestValues.ts'
-import { scopeOf } from '../security/scope.ts'
+import { bodyId, recordId } from '../http/requestValues.ts'
+import { narrowScope, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification, readCounts } from './notificationRepository.ts'
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
+import { speedSetting, standardRule } from './findSpeeding.ts'
+import { listSpeedRuns } from './speedRepository.ts'
+import { readPeriod } from '../trips/tripFilter.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
@@ -22,6 +25,7 @@ export function notificationHandlers({
   | 'deleteNotification'
   | 'getNotificationRules'
   | 'updateNotificationRules'
+  | 'listSpeeding'
 > {
   return {
     async listNotifications(request, reply) {
@@ -67,6 +71,19 @@ export function notificationHandlers({
       if (silenced) throw unprocessable({ [silenced]: [(texts) => texts.notification.noChannel] })
       await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
       return { message: (texts) => texts.notification.rulesSaved }
+    },
+
+    async listSpeeding(request) {
+      const { query } = request
+      const period = readPeriod(query)
+      const { speeding } = await readRules(database, requireSignedIn(request).userId)
+      const { kmh, seconds } = speeding.on && query.rule !== 'standard' ? speeding : standardRule
+      const scope = await narrowScope(database, scopeOf(request), bodyId(query.group_id))
+      const data = await listSpeedRuns(database, scope, {
+        setting: speedSetting({ kmh, seconds }),
+        ...period,
+      })
+      return { data, kmh, seconds }
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/Database.ts'
-import { epochMs } from '../database/sql.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import { markFastAgain, takeFastMarks } from '../trips/positionQueue.ts'
 import type { Coordinate } from '../measure/distance.ts'
+import { type Scope, driverReference, inScope } from '../security/scope.ts'
 
 /** A position with a speed in km/h; the time is milliseconds since 1970. */
 export interface SpeedPosition extends Coordinate {
@@ -133,4 +134,81 @@ export async function readSpeedPositions(
   })
   await markFastAgain(transaction, cut)
   return { positions, isCut: cut.length > 0 }
+}
+
+/** A stretch over the limit of the rule `setting`; times are milliseconds since 1970. */
+export interface TimedRun {
+  /** The id of the device as text. */
+  subject: string
+  setting: string
+  start: number
+  end: number
+  highestKmh: number
+}
+
+/**
+ * Adds start, end and highest speed to the stored events of these runs. If only the later part of a long run was found,
+ * the stored start stays.
+ */
+export async function extendRuns(transaction: Queryable, runs: readonly TimedRun[]): Promise<void> {
+  if (runs.length === 0) return
+  await transaction.query(
+    `update fleet_event set started_at = least(started_at, found.started), ended_at = greatest(ended_at, found.ended),
+       highest_kmh = greatest(highest_kmh, found.highest)
+     from (
+       select subject, setting, to_timestamp(start_ms / 1000) as started, to_timestamp(end_ms / 1000) as ended, highest
+       from unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::real[])
+         as run (subject, setting, start_ms, end_ms, highest)
+     ) found
+     where kind = 'speeding' and fleet_event.setting = found.setting and fleet_event.subject = found.subject
+       and (at between started and ended or started_at <= ended and ended_at >= started)`,
+    columnsOf(runs, 'subject', 'setting', 'start', 'end', 'highestKmh'),
+  )
+}
+
+/** A stretch over the limit for the API: who, when, and how fast at most. */
+export interface SpeedingRow {
+  from: string
+  to: string
+  highest: number
+  device: { id: number; name: string; imei: string }
+  vehicle: { id: number; number: string; name: string } | null
+  driver: { id?: number; name: string } | null
+  simulated: boolean
+}
+
+const MAX_LISTED = 1_000
+
+/**
+ * Lists the stretches over the limit of the rule `setting` in a period, newest first, with the vehicle and driver of
+ * that time. The depot of that time must be in the scope.
+ */
+export async function listSpeedRuns(
+  database: Queryable,
+  { groupIds }: Scope,
+  { setting, from, to }: { setting: string; from: string; to: string },
+): Promise<SpeedingRow[]> {
+  return database.query(
+    `select to_json(run.started_at) #>> '{}' as "from", to_json(run.ended_at) #>> '{}' as "to",
+       round(run.highest_kmh)::float8 as highest,
+       json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
+       case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
+         'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
+       ${driverReference('$1')} as driver, device.simulated or coalesce(place.simulated, false) as simulated
+     from (
+       select subject::int as device_id, started_at, ended_at, highest_kmh from fleet_event
+       where kind = 'speeding' and setting = $2 and ended_at >= $3::timestamptz and started_at < $4::timestamptz
+     ) run
+     join device on device.id = run.device_id
+     left join device_assignment "then" on "then".device_id = device.id and "then".from_at <= run.started_at
+       and ("then".to_at is null or "then".to_at > run.started_at)
+     left join vehicle on vehicle.id = case when "then".device_id is null then device.vehicle_id else "then".vehicle_id end
+     left join vehicle_type on vehicle_type.id = vehicle.type_id
+     left join brand on brand.id = vehicle_type.brand_id
+     left join driver on driver.id = case when "then".device_id is null then device.driver_id else "then".driver_id end
+     left join last_position place on place.device_id = device.id
+     where ${inScope('coalesce("then".group_id, device.group_id)', '$1')}
+     order by run.started_at desc, device.id limit ${String(MAX_LISTED)}`,
+    [groupIds, setting, from, to],
+  )
 }

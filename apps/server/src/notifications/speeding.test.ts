@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { scopeOfUser } from '../testing/testAuthority.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
+import { listSpeedRuns } from './speedRepository.ts'
 
 const begin = Date.UTC(2026, 10, 21, 0, 24, 10)
 const all = { kmh: 80, seconds: 45, on: true }
@@ -43,6 +46,52 @@ describe('speeding', () => {
         count: 1,
       },
     ])
+  })
+
+  const runsOf = async (setting: string, groupIds: number[] | null = null) => {
+    const { database } = fleet.test
+    const day = { from: '2026-11-20T17:00:00Z', to: '2026-11-21T17:00:00Z' }
+    return listSpeedRuns(database, await narrowedTo(groupIds), { setting, ...day })
+  }
+  /** The scope of a user of these depots; null for all. */
+  const narrowedTo = async (groups: number[] | null) =>
+    scopeOfUser(fleet.test.database, await fleet.addUser({ groups: groups ?? undefined }))
+
+  it('is kept with its start, end and highest speed while it goes on, by the standard rule and the rules of users', async () => {
+    await fleet.addUser({ rules: { speeding: { on: true, kmh: 100, seconds: 30 } } })
+    const { id, imei } = await fleet.addDevice('B 9123 KXA')
+    // Ten minutes, longer than a check looks back.
+    for (let second = 0; second <= 600; second += 60) {
+      await fleet.report(imei, fast(0, 55, second === 300 ? 112 : 104))
+      await fleet.check()
+      fleet.now += 60_000
+    }
+    await fleet.report(imei, [[0, 40]])
+    await fleet.check()
+    const run = {
+      from: '2026-11-21T00:24:10+00:00',
+      to: '2026-11-21T00:35:05+00:00',
+      highest: 112,
+      device: { id, name: expect.any(String), imei },
+      vehicle: { id: expect.any(Number), number: 'B 9123 KXA', name: expect.any(String) },
+      driver: { id: expect.any(Number), name: 'Agus' },
+      simulated: false,
+    }
+    expect(await runsOf('80/30')).toEqual([run])
+    expect(await runsOf('100/30')).toEqual([run])
+    expect(await runsOf('60/30')).toEqual([])
+  })
+
+  it('is found by the standard rule also if nobody wants notifications, and only in the depots of the user', async () => {
+    const { imei } = await fleet.addDevice('B 9123 KXA')
+    await fleet.check()
+    await fleet.report(imei, fast(-45, 0, 90))
+    await fleet.check()
+    expect(await runsOf('80/30')).toHaveLength(1)
+    const [depot] = await fleet.test.database.query<{ id: number }>(
+      "insert into fleet_group (name, kind) values ('Lain', 'depot') returning id",
+    )
+    expect(await runsOf('80/30', [depot?.id ?? 0])).toEqual([])
   })
 
   it('the notification shows the cached address of the position', async () => {

@@ -17,6 +17,7 @@ export const heavyReads = [
   'listNotifications',
   'listRoles',
   'listSessions',
+  'listSpeeding',
   'listUnknownDevices',
   'listUsers',
   'listExclusions',

@@ -80,6 +80,7 @@ const bodies: Record<string, object> = {
 
 const queries: Record<string, string> = {
   reverseGeocode: '?lat=-6.2&lon=106.8',
+  listSpeeding: '?from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',
   summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',
 }
 

@@ -94,9 +94,14 @@ export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
   ].filter(({ id }) => id !== undefined)
   const [one, another] = ids
   if (one?.id === undefined || another) throw malformed({ device_id: [(texts) => texts.field.oneOwner] })
+  return { by: one.by, id: one.id, ...readPeriod(query) }
+}
+
+/** Reads the period of a query in ISO 8601. Throws 400 if it is longer than 32 days or does not end after its start. */
+export function readPeriod(query: { from?: string; to?: string }): { from: string; to: string } {
   const from = parseTimestamp(query.from, 'from') ?? ''
   const to = parseTimestamp(query.to, 'to') ?? ''
   const length = Date.parse(to) - Date.parse(from)
   if (!(length > 0 && length <= MAX_PERIOD_MS)) throw malformed({ to: [(texts) => texts.field.period] })
-  return { by: one.by, id: one.id, from, to }
+  return { from, to }
 }

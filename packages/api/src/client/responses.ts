@@ -7,6 +7,7 @@ import type {
   NotificationChanges,
   Page,
   SignInResult,
+  Speeding,
   WriteResult,
 } from '../models.ts'
 import { isObject } from './httpError.ts'
@@ -57,7 +58,14 @@ import {
 } from './readers/people.ts'
 import { number, record, rows, text, type Reader } from './readers/reader.ts'
 import { systemState } from './readers/system.ts'
-import { lastPosition, livePosition, session, tripExclusion, tripSummary } from './readers/trip.ts'
+import {
+  lastPosition,
+  livePosition,
+  session,
+  speedingStretch,
+  tripExclusion,
+  tripSummary,
+} from './readers/trip.ts'
 
 /** How the client reads the response of an operation. */
 interface ResponseReader<T> {
@@ -141,6 +149,13 @@ export const responses = {
       return { positions: readList(livePosition, answer), time, cursor }
     },
   },
+  listSpeeding: {
+    read: (answer: Answer): Speeding => {
+      const { kmh, seconds } = isObject(answer.body) ? answer.body : {}
+      if (typeof kmh !== 'number' || typeof seconds !== 'number') throw invalidBody(answer.status)
+      return { stretches: readList(speedingStretch, answer), kmh, seconds }
+    },
+  },
   streamPositions: { read: readEvents, body: 'stream' },
   reverseGeocode: {
     read: ({ body, status }: Answer): Address => {
@@ -204,7 +219,7 @@ export type OperationResult<Op extends OperationId> = Op extends keyof typeof re
  */
 type Contract<Op extends OperationId> = operations[Op]['responses'] extends infer Responses
   ? Ok<Responses> extends { data: infer Data }
-    ? Op extends 'listLivePositions' | 'listNotifications'
+    ? Op extends 'listLivePositions' | 'listNotifications' | 'listSpeeding'
       ? unknown
       : Data
     : unknown

@@ -3,8 +3,15 @@ import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 describe('the audit log', () => {
   it('reads its filters from the URL, without invalid values', () => {
-    const params = new URLSearchParams('actor=7&kind=deleted&search= Pelacak &subject=a b&from=2026-11-20&to=kemarin')
-    expect(readAuditChoice(params)).toEqual({ actor: '7', kind: 'deleted', search: 'Pelacak', from: '2026-11-20' })
+    const params = new URLSearchParams(
+      'actor=7&kind=deleted&search= Pelacak &subject=a b&from=2026-11-20&to=kemarin',
+    )
+    expect(readAuditChoice(params)).toEqual({
+      actor: '7',
+      kind: 'deleted',
+      search: 'Pelacak',
+      from: '2026-11-20',
+    })
     expect(readAuditChoice(new URLSearchParams('kind=apa&search=+'))).toEqual({})
   })
 

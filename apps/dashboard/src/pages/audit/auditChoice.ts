@@ -20,7 +20,14 @@ export function readAuditChoice(params: URLSearchParams): AuditChoice {
   const by = isRecordId(actor) ? { actor } : {}
   const search = params.get('search')?.trim().slice(0, MAX_SEARCH)
   const kind = auditKinds.find((name) => name === params.get('kind'))
-  return { ...(search && { search }), ...by, ...(kind && { kind }), ...word('subject'), ...day('from'), ...day('to') }
+  return {
+    ...(search && { search }),
+    ...by,
+    ...(kind && { kind }),
+    ...word('subject'),
+    ...day('from'),
+    ...day('to'),
+  }
 }
 
 /** Returns the filter for the request; the first and last day are included, in the time zone of the user. */

@@ -1,3 +1,4 @@
+import { lazyPart } from '@sikud/ui/lazy'
 import { Overview } from '@sikud/ui/overview'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -5,13 +6,22 @@ import { useTexts } from '../../texts.ts'
 import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 
+const FleetPreview = lazyPart(async () => (await import('./FleetPreviewPart.tsx')).FleetPreviewPart)
+
 /** Renders the page Dashboard: an overview of the fleet, or of the depot in the URL. */
 export function HomePage() {
   const { titles } = useTexts()
   const depot = useGroupChoice()
+  const overview = useOverview(depot)
+  const links = overviewLinks(depot.chosen)
+  const positions = overview.fleet?.data
   return (
     <Page title={titles.dashboard} actions={depot.field}>
-      <Overview {...useOverview(depot)} links={overviewLinks(depot.chosen)} />
+      <Overview
+        {...overview}
+        links={links}
+        map={positions && <FleetPreview positions={positions} trackingTo={links.tracking} />}
+      />
     </Page>
   )
 }

@@ -8,7 +8,8 @@ import {
   fakeFleetFetch,
   groups,
   kemangSession,
-  lastPosition,
+  livePositions,
+  liveTime,
   noAnswer,
   sessions,
   sudirmanSession,
@@ -17,12 +18,19 @@ import {
 import type { OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { longDevice, longList, longMe, longPosition, longSessions } from '../../testing/longNames.ts'
+import { longDevice, longList, longMe, longSessions } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { onBase, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-const blocks = ['listDevices', 'listVehicles', 'listDrivers', 'listSessions', 'getLastPosition'] as const
+const blocks = [
+  'listDevices',
+  'listVehicles',
+  'listDrivers',
+  'listSessions',
+  'listLivePositions',
+  'listSpeeding',
+] as const
 const every = (reply: ReturnType<typeof noAnswer>) =>
   fakeFleetFetch(Object.fromEntries(blocks.map((call): [OperationId, typeof reply] => [call, reply])))
 
@@ -43,9 +51,25 @@ export const Default: Story = {
 
 export const DevicesWithoutVehicle: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Tanpa kendaraan 2' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Perangkat tanpa kendaraan 2' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect(await canvas.findByText(`2 dari ${devices.length} perangkat`)).toBeVisible()
+  },
+}
+
+export const DevicesThatStoppedReporting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Berhenti melapor 1' }))
+    await expect(await canvas.findByText(`1 dari ${devices.length} perangkat`)).toBeVisible()
+  },
+}
+
+export const OverTheLimitToday: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Di atas batas hari ini .* 2$/ }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Di atas batas hari ini' }),
+    ).toBeVisible()
   },
 }
 
@@ -95,9 +119,14 @@ export const OfDepot: Story = {
         asked('trips', query.get('group_id'))
         return Response.json({ data: query.get('group_id') === '3' ? [sudirmanSession] : [] })
       },
-      getLastPosition: ({ query }) => {
-        asked('position', query.get('group_id'))
-        return Response.json({ data: query.get('group_id') === '3' ? lastPosition : null })
+      listLivePositions: ({ query }) => {
+        asked('positions', query.get('group_id'))
+        const data = query.get('group_id') === '3' ? livePositions.slice(0, 2) : []
+        return Response.json({ data, time: liveTime, cursor: '1' })
+      },
+      listSpeeding: ({ query }) => {
+        asked('speeding', query.get('group_id'))
+        return Response.json({ data: [], kmh: 100, seconds: 30 })
       },
     }),
   },
@@ -137,7 +166,7 @@ export const EmptyFleet: Story = {
       listVehicles: answer({ data: [] }),
       listDrivers: answer({ data: [] }),
       listSessions: answer({ data: [] }),
-      getLastPosition: answer({ data: null }),
+      listLivePositions: answer({ data: [], time: liveTime, cursor: '1' }),
     }),
   },
   play: async ({ canvas }) => {
@@ -147,7 +176,7 @@ export const EmptyFleet: Story = {
 }
 
 export const OneBlockFailed: Story = {
-  args: { fetch: fakeFleetFetch({ getLastPosition: failure(400, 'Posisi tidak dapat dibaca.') }) },
+  args: { fetch: fakeFleetFetch({ listSpeeding: failure(400, 'Posisi tidak dapat dibaca.') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Posisi tidak dapat dibaca.')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
@@ -197,7 +226,11 @@ export const Simulated: Story = {
     fetch: fakeFleetFetch({
       listDevices: answer({ data: devices.map((device) => ({ ...device, simulated: true })) }),
       listSessions: answer({ data: sessions.map((session) => ({ ...session, simulated: true })) }),
-      getLastPosition: answer({ data: { ...lastPosition, simulated: true } }),
+      listLivePositions: answer({
+        data: livePositions.map((position) => ({ ...position, simulated: true })),
+        time: liveTime,
+        cursor: '1',
+      }),
     }),
   },
   play: async ({ canvas }) => {
@@ -228,12 +261,10 @@ export const LongNames: Story = {
       getMe: answer({ data: longMe }),
       listDevices: answer({ data: longList(longDevice) }),
       listSessions: answer({ data: longSessions }),
-      getLastPosition: answer({ data: longPosition }),
     }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Perangkat: 128' })).toBeVisible()
-    await expect((await canvas.findAllByText(longPosition.vehicle?.name ?? ''))[0]).toBeVisible()
   },
 }
 

@@ -23,6 +23,9 @@ it('the link of a trip without id and start time opens the page Laporan without 
 it('the links of a depot keep the depot in the URL', () => {
   const links = linksOf('4')
   expect(links.tracking).toBe('/tracking?group=4')
+  expect(links.trackingOf('idle')).toBe('/tracking?status=idle&group=4')
+  expect(links.standing).toBe('/tracking?standing=120&group=4')
+  expect(links.speeding).toBe('/speeding?group=4')
   expect(links.devicesWith('no_driver')).toBe('/device?filter=no_driver&group=4')
   expect(links.trip(sudirmanSession)).toBe('/report?session=416&group=4')
   expect(links.createDevice).toBeUndefined()

@@ -19,6 +19,10 @@ export function overviewLinks(group: string | null): OverviewLinks {
     vehicles: inGroup(paths.vehicle.list),
     drivers: inGroup(paths.driver.list),
     tracking: inGroup(paths.tracking),
+    trackingOf: (status) => inGroup(`${paths.tracking}?${new URLSearchParams({ status })}`),
+    // The same two hours as in `Overview`.
+    standing: inGroup(`${paths.tracking}?standing=120`),
+    speeding: inGroup(paths.speeding),
     report: inGroup(paths.report),
     trip: (session) => inGroup(tripTo(session)),
   }

@@ -1,15 +1,18 @@
-import { useServerNow } from '@sikud/api/react'
+import { isStatus, useServerNow } from '@sikud/api/react'
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 import { newestFirst } from '@sikud/maps/playback'
-import type { Device, Driver, Id, Rows, Vehicle } from '@sikud/api'
+import type { Device, Driver, Id, LiveFleet, Rows, Vehicle } from '@sikud/api'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
+import { useSpeedingQuery } from './useSpeeding.ts'
 
 const DAYS = 7
 const POSITION_POLL_MS = 30_000
+/** Longer than for one position, because the whole fleet is large. */
+const FLEET_POLL_MS = 60_000
 /** Time in ms after a load during which the page does not request the trips of the week again. */
 const TRIPS_FRESH_MS = 60_000
 
@@ -18,7 +21,8 @@ const TRIPS_FRESH_MS = 60_000
  * loads one week of trips without points, each day for itself, so that a trip counts in each of its days.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
-  const client = useFleetClient()
+  const { client, server } = useServices()
+  const { isBase } = server
   const now = useServerNow()
   const { trips } = client
   const groupId = chosen ?? undefined
@@ -32,18 +36,33 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
     refetchOnMount: true,
     select: newestFirst,
   })
+  const fleet = useQuery({
+    ...client.query('listLivePositions', { group_id: groupId }),
+    enabled: !isBase,
+    refetchInterval: FLEET_POLL_MS,
+    select: positionsOf,
+  })
+  const speeding = useQuery(useSpeedingQuery(chosen))
+  const position = useQuery({
+    ...client.query('getLastPosition', { group_id: groupId }),
+    enabled: isBase,
+    refetchInterval: POSITION_POLL_MS,
+  })
+  // A user who may not see positions sees the other parts.
+  const isHidden = (error: Error | null) => isBase || isStatus(error, 403)
   return {
+    fleet: isHidden(fleet.error) ? undefined : fleet,
+    speeding: isHidden(speeding.error) ? undefined : speeding,
     devices: useQuery({ ...client.query('listDevices'), enabled, select: useRowsOf<Device>(keys) }),
     vehicles: useQuery({ ...client.query('listVehicles'), enabled, select: useRowsOf<Vehicle>(keys) }),
     drivers: useQuery({ ...client.query('listDrivers'), enabled, select: useRowsOf<Driver>(keys) }),
     trips: week,
-    position: useQuery({
-      ...client.query('getLastPosition', { group_id: groupId }),
-      refetchInterval: POSITION_POLL_MS,
-    }),
+    position: isBase ? position : undefined,
     clock: client.serverNow,
   }
 }
+
+const positionsOf = ({ positions }: LiveFleet) => positions
 
 /** Returns a function that keeps only the rows of the depots in `keys`. If `keys` is null, it keeps all rows. */
 function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | null) {

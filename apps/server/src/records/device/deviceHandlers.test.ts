@@ -63,6 +63,34 @@ describe('devices', () => {
     })
   })
 
+  it('say whether they still report: silent by the rule of the user, or after 24 hours if that rule is off', async () => {
+    const never = await create()
+    const reporting = await create()
+    const contact = async (interval: string) =>
+      test.database.query(
+        `insert into device_contact (device_id, protocol, last_contact) values ($1, 'gt06', now() - $2::interval)
+         on conflict (device_id) do update set last_contact = excluded.last_contact`,
+        [reporting, interval],
+      )
+    const stateOf = async (id: number) => {
+      const { data } = (await admin.get('/device')).body
+      const found = data.find((row: { id: number }) => row.id === id)
+      expect((await admin.get(`/device/${id}`)).body.data.reporting).toBe(found.reporting)
+      return found.reporting
+    }
+    expect(await stateOf(never)).toBe('never')
+    expect((await admin.get(`/device/${never}`)).body.data.last_contact).toBeNull()
+    await contact('50 minutes')
+    expect(await stateOf(reporting)).toBe('current')
+    await contact('70 minutes')
+    expect(await stateOf(reporting)).toBe('silent')
+    const { permitted: _permitted, told: _told, ...rules } = (await admin.get('/notification/rule')).body.data
+    await admin.put('/notification/rule', { ...rules, silent: { on: false, minutes: 60 } })
+    expect(await stateOf(reporting)).toBe('current')
+    await contact('25 hours')
+    expect(await stateOf(reporting)).toBe('silent')
+  })
+
   it.each([
     ['an empty name', { name: ' ' }, 'name'],
     ['an IMEI with letters', { imei: '86123004987AB01' }, 'imei'],

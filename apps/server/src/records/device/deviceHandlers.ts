@@ -30,7 +30,9 @@ import {
 } from './deviceRepository.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
+import { readRules } from '../../notifications/recipientRepository.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { requireSignedIn } from '../../security/security.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
 import { refuseArchived, findUsage } from '../archiveRepository.ts'
@@ -43,13 +45,15 @@ export function deviceHandlers({
     async listDevices(request) {
       const wanted = includes(request.query)
       const devices = await listDevices(database, scopeOf(request), request.query.archived)
-      return { data: devices.map((device) => onlyIncluded(device, wanted)) }
+      const silentAfter = await silentAfterMs(database, request)
+      return { data: devices.map((device) => toWire(device, wanted, silentAfter)) }
     },
 
     async getDevice(request, reply) {
       const device = await findDevice(database, scopeOf(request), recordId(request.params.id))
       if (!device) throw notFound()
-      return { data: onlyIncluded(tagVersion(reply, device), includes(request.query)) }
+      const silentAfter = await silentAfterMs(database, request)
+      return { data: toWire(tagVersion(reply, device), includes(request.query), silentAfter) }
     },
 
     async createDevice(request, reply) {
@@ -100,9 +104,18 @@ export function deviceHandlers({
   }
 }
 
-function onlyIncluded({ vehicle, driver, ...device }: DeviceRow, wanted: Set<string>) {
+/** Returns after how many milliseconds without contact a device counts as silent for the caller. */
+async function silentAfterMs(database: Queryable, request: FastifyRequest): Promise<number> {
+  const { silent } = await readRules(database, requireSignedIn(request).userId)
+  return silent.on ? silent.minutes * 60_000 : 24 * 3_600_000
+}
+
+function toWire({ vehicle, driver, ...device }: DeviceRow, wanted: Set<string>, silentAfter: number) {
+  const { last_contact: contact } = device
+  const isSilent = contact !== null && Date.now() - Date.parse(contact) > silentAfter
   return {
     ...device,
+    reporting: contact === null ? ('never' as const) : isSilent ? ('silent' as const) : ('current' as const),
     ...(wanted.has('vehicle') ? { vehicle } : {}),
     ...(wanted.has('driver') ? { driver } : {}),
   }

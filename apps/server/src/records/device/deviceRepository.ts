@@ -23,6 +23,7 @@ export interface DeviceRow extends DeviceFields {
   identity_free: true | null
   /** Whether the device has contacted the server since it was archived. */
   still_reporting: boolean
+  last_contact: string | null
 }
 
 const seesDriver = inScope('driver.group_id', '$1')
@@ -31,13 +32,15 @@ const columns = `device.id, device.simulated, ${editedColumns('device', 'driver_
   case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
     'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
   ${driverReference('$1')} as driver, ${archivedColumns('device', 'imei_key')},
-  coalesce(device_contact.last_contact > device.archived_at, false) as still_reporting`
+  coalesce(device_contact.last_contact > device.archived_at, false) as still_reporting,
+  to_json(case when place.simulated then place.received_at else device_contact.last_contact end) #>> '{}' as last_contact`
 const tables = `device join fleet_group on fleet_group.id = device.group_id
   left join vehicle on vehicle.id = vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id
   left join driver on driver.id = driver_id
-  left join device_contact on device_contact.device_id = device.id`
+  left join device_contact on device_contact.device_id = device.id
+  left join last_position place on place.device_id = device.id`
 
 /** Lists the devices in the caller's scope, sorted by name. */
 export async function listDevices(

@@ -81,6 +81,7 @@ describe('X07 any response', () => {
 function bodyOf(name: string, result: unknown) {
   // The result is the whole body, not only its `data`.
   if (name === 'listNotifications') return result
+  if (name === 'listSpeeding' && isObject(result)) return { ...result, data: result['stretches'] }
   if (name !== 'listLivePositions') return { data: result }
   const { positions, ...others } = isObject(result) ? result : {}
   return { ...others, data: positions }

@@ -72,6 +72,8 @@ export const device = record<Device>({
   ...archived,
   identity_free: optional(flag),
   still_reporting: optional(flag),
+  last_contact: relation(text),
+  reporting: optional(word()),
 })
 
 /** Reads what a device had in a period. */

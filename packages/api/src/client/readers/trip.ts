@@ -5,6 +5,7 @@ import type {
   GpsSession,
   LastPosition,
   LivePosition,
+  SpeedingStretch,
   TripExclusion,
   TripSummary,
 } from '../../models.ts'
@@ -96,6 +97,16 @@ export const tripExclusion = record<TripExclusion>({
   at: text,
   by: orNull(record({ id, name: words })),
   restorable: or(flag, false),
+})
+
+export const speedingStretch = record<SpeedingStretch>({
+  from: text,
+  to: text,
+  highest: number,
+  device: record({ id, name: words, imei: optional(text) }),
+  vehicle: orNull(vehicleReference),
+  driver: orNull(driverReference),
+  simulated: optional(flag),
 })
 
 export const lastPosition = record<LastPosition>({

@@ -14,6 +14,7 @@ import { useAuditTexts } from './texts.ts'
 /** What an entry did to its record; `other` is everything else. */
 export type AuditKind = (typeof auditKinds)[number]
 
+/** Names the values of `AuditKind`, in the order in which the filter shows them. */
 export const auditKinds = ['created', 'changed', 'deleted', 'other'] as const
 
 /** The chosen filters of the audit log; `from` and `to` are days (`YYYY-MM-DD`), both included. */
@@ -95,7 +96,10 @@ export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFilter
         <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('to')} />
         {onExport && <ExportButton onExport={onExport} />}
       </Box>
-      {chips('kind', auditKinds.map((kind) => [kind, texts.kindNames[kind]]))}
+      {chips(
+        'kind',
+        auditKinds.map((kind) => [kind, texts.kindNames[kind]]),
+      )}
       {chips('subject', capitalised(texts.subjects))}
     </Box>
   )

@@ -196,6 +196,7 @@ export const en: AuditTexts = {
       device: 'Devices',
       unknown_device: 'Unknown devices',
       driver: 'Drivers',
+      speeding: 'Over the limit',
       vehicle: 'Vehicles',
       user: 'Users',
       role: 'Roles',

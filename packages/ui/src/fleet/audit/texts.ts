@@ -206,6 +206,7 @@ export const id = {
       unknown_device: 'Perangkat tidak dikenal',
       driver: 'Pengendara',
       vehicle: 'Kendaraan',
+      speeding: 'Di atas batas',
       user: 'Pengguna',
       role: 'Hak akses',
     },

@@ -11,6 +11,8 @@ export const id = {
   number: 'Nomor',
   vehicle: 'Kendaraan',
   driver: 'Pengendara',
+  silent: 'Berhenti melapor',
+  neverReported: 'Belum pernah melapor',
   withoutVehicle: 'Tanpa kendaraan',
   withoutDriver: 'Tanpa pengendara',
   emptyTitle: 'Wooops',

@@ -3,8 +3,9 @@ import {
   devices,
   drivers,
   kemangSession,
-  lastPosition,
+  livePositionsAt,
   sessions,
+  speedingStretches,
   sudirmanSession,
   vehicles,
 } from '@sikud/api/fixtures'
@@ -21,13 +22,21 @@ const recentTrips = sessions.map((session, place) => ({
   start: { time: before((place * day) / 2 + 60_000) },
 }))
 
-/** A fleet with devices, vehicles, drivers, trips and a current position. */
+const position = { ...baseLastPosition, time: before(12_000) }
+/** What only our server knows. */
+const unknownOnTheBase = { fleet: undefined, speeding: undefined, map: undefined }
+
+/** A fleet with devices, vehicles, drivers, trips and current positions. */
 const fleet = {
   devices: loaded(devices),
   vehicles: loaded(vehicles),
   drivers: loaded(drivers),
   trips: loaded(recentTrips),
-  position: loaded({ ...lastPosition, time: before(12_000) }),
+  fleet: loaded(
+    livePositionsAt(Date.now()).map((one) => ({ ...one, statusSince: before(3 * 60 * 60 * 1000) })),
+  ),
+  speeding: loaded({ stretches: speedingStretches, kmh: 100, seconds: 30 }),
+  map: <div style={{ height: 280, background: 'var(--mui-palette-action-hover)' }} />,
 }
 
 const meta = {
@@ -43,13 +52,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const count = canvas.getByRole('link', { name: `Perangkat: ${devices.length}` })
     await expect(count).toHaveAttribute('href', '/device')
-    await expect(canvas.getByRole('link', { name: 'Tanpa kendaraan 2' })).toHaveAttribute(
+    const worklist = within(canvas.getByRole('list', { name: 'Perlu perhatian' }))
+    const links = worklist.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(links).toEqual([
+      ['Di atas batas hari ini lebih dari 100 km/jam 2', '/speeding'],
+      ['Berdiri lebih dari 2 jam 3', '/tracking?standing=120'],
+      ['Berhenti melapor 1', '/device?filter=silent'],
+      ['Belum pernah melapor 1', '/device?filter=never_reported'],
+      ['Perangkat tanpa kendaraan 2', '/device?filter=no_vehicle'],
+      ['Perangkat tanpa pengendara 4', '/device?filter=no_driver'],
+    ])
+    const states = within(canvas.getByRole('list', { name: 'Armada sekarang' }))
+    await expect(states.getByRole('link', { name: 'Bergerak 7' })).toHaveAttribute(
       'href',
-      '/device?filter=no_vehicle',
-    )
-    await expect(canvas.getByRole('link', { name: 'Tanpa pengendara 4' })).toHaveAttribute(
-      'href',
-      '/device?filter=no_driver',
+      '/tracking?status=moving',
     )
     const days = within(canvas.getByRole('list', { name: 'Jarak per hari, km' }))
     await expect(days.getAllByRole('listitem')).toHaveLength(7)
@@ -57,15 +73,22 @@ export const Default: Story = {
     const newest = within(canvas.getByRole('list', { name: 'Terbaru' }))
     await expect(newest.getAllByRole('link')[0]).toHaveAttribute('href', '/report?session=416')
     await expect(newest.getAllByRole('link')).toHaveLength(5)
-    await expect(canvas.getByText('Bergerak')).toBeVisible()
+    await expect(newest.getAllByRole('link')[0]).toHaveTextContent(/^B /)
     await expect(canvas.queryByText('Simulasi')).toBeNull()
   },
 }
 
 export const Loading: Story = {
-  args: { devices: loading, vehicles: loading, drivers: loading, trips: loading, position: loading },
+  args: {
+    devices: loading,
+    vehicles: loading,
+    drivers: loading,
+    trips: loading,
+    fleet: loading,
+    speeding: loading,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(5)
+    await expect(canvas.getAllByRole('status').length).toBeGreaterThan(5)
   },
 }
 
@@ -75,13 +98,29 @@ export const Empty: Story = {
     vehicles: loaded([]),
     drivers: loaded([]),
     trips: loaded([]),
-    position: loaded(null),
+    fleet: loaded([]),
+    speeding: loaded({ stretches: [], kmh: 100, seconds: 30 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Belum ada perangkat')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'BUAT BARU' })).toHaveAttribute('href', '/device/add')
     await expect(canvas.getByText(/^Belum ada posisi/)).toBeVisible()
     await expect(canvas.getByText(/^Belum ada perjalanan/)).toBeVisible()
+  },
+}
+
+/** Nothing needs attention: the rows are quiet and the card says so. */
+export const AllClear: Story = {
+  args: {
+    devices: loaded(devices.slice(0, 7)),
+    fleet: loaded(livePositionsAt(Date.now()).slice(0, 7)),
+    speeding: loaded({ stretches: [], kmh: 100, seconds: 30 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Semua beres. Tidak ada yang perlu perhatian.')).toBeVisible()
+    const worklist = within(canvas.getByRole('list', { name: 'Perlu perhatian' }))
+    await expect(worklist.getAllByRole('listitem')).toHaveLength(6)
+    await expect(worklist.queryByRole('link')).toBeNull()
   },
 }
 
@@ -107,7 +146,7 @@ export const Simulated: Story = {
   args: {
     devices: loaded(devices.map((device) => ({ ...device, simulated: true }))),
     trips: loaded([{ ...sudirmanSession, simulated: true }, kemangSession]),
-    position: loaded({ ...lastPosition, time: before(12_000), simulated: true }),
+    fleet: loaded(livePositionsAt(Date.now()).map((one) => ({ ...one, simulated: true }))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Simulasi')).toHaveLength(4)
@@ -115,7 +154,10 @@ export const Simulated: Story = {
 }
 
 export const OldPosition: Story = {
-  args: { position: loaded({ ...lastPosition, time: before(3 * 60 * 60 * 1000) }) },
+  args: {
+    ...unknownOnTheBase,
+    position: loaded({ ...position, time: before(3 * 60 * 60 * 1000) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 jam lalu · Posisi lama')).toBeVisible()
     await expect(canvas.getByText('Terakhir: Bergerak')).toBeVisible()
@@ -123,8 +165,15 @@ export const OldPosition: Story = {
 }
 
 export const OnTheBase: Story = {
-  args: { trips: loaded([kemangSession]), position: loaded(baseLastPosition) },
+  args: {
+    ...unknownOnTheBase,
+    devices: loaded(devices.map(({ reporting: _reporting, last_contact: _contact, ...device }) => device)),
+    trips: loaded([kemangSession]),
+    position: loaded(baseLastPosition),
+  },
   play: async ({ canvas }) => {
+    const worklist = within(canvas.getByRole('list', { name: 'Perlu perhatian' }))
+    await expect(worklist.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText(/^Waktu rekam tidak diketahui, dimuat /)).toBeVisible()
     await expect(canvas.getByText('Terakhir: Bergerak')).toBeVisible()
     await expect(canvas.getByText('—')).toBeVisible()
@@ -147,7 +196,6 @@ const longVehicle = { id: 7, number: 'B 9114 TCNXYZ', name: longName }
 export const LongNames: Story = {
   args: {
     trips: loaded(recentTrips.map((trip) => ({ ...trip, vehicle: longVehicle, distance: 123_456.78 }))),
-    position: loaded({ ...lastPosition, time: before(12_000), vehicle: longVehicle }),
   },
 }
 

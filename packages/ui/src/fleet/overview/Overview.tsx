@@ -1,25 +1,24 @@
 'use client'
 
-import type { Device, Driver, GpsSession, Vehicle } from '@sikud/api'
+import type { Device, Driver, GpsSession, LivePosition, Speeding, Vehicle } from '@sikud/api'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
 import Box from '@mui/material/Box'
+import { AttentionCard } from './AttentionCard.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { FleetNowCard } from './FleetNowCard.tsx'
 import { type OverviewLinks, type OverviewLoad, SharedFailure, sharedFailure } from './OverviewLoad.ts'
 import { PositionCard, type PositionLoad } from './PositionCard.tsx'
 import { TripsCard } from './TripsCard.tsx'
 import { useOverviewTexts } from './texts.ts'
 import Link from '@mui/material/Link'
-import { useDeviceTexts } from '../device/texts.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { deviceFilters } from '../device/deviceColumns.ts'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { LoadedPart } from './OverviewCard.tsx'
 
 /** Props of the overview; each part loads separately. */
@@ -29,16 +28,26 @@ export interface OverviewProps {
   drivers: OverviewLoad<readonly Driver[]>
   /** The trips, newest first. A trip that runs across midnight is there once for each day, with its part of that day. */
   trips: OverviewLoad<readonly GpsSession[]>
-  position: PositionLoad
+  /** Where the whole fleet is. Without it, as on a base server, `position` is shown. */
+  fleet?: OverviewLoad<readonly LivePosition[]> | undefined
+  /** The vehicles that were over the limit today; undefined on a base server. */
+  speeding?: OverviewLoad<Speeding> | undefined
+  /** The only position that a base server has. */
+  position?: PositionLoad | undefined
+  /** A small map of `fleet`. */
+  map?: ReactNode
   links: OverviewLinks
   /** Returns the server's time in ms since 1970, at which the last seven days end. Default: the browser's time. */
   clock?: () => number
 }
 
-/** Shows the fleet at a glance, with counts, devices without a vehicle or driver, the last position and trips. */
-export function Overview({ devices, vehicles, drivers, trips, position, links, clock }: OverviewProps) {
+/** Shows what needs attention in the fleet, where it is now, its trips of the week, and the number of records. */
+export function Overview(props: OverviewProps) {
+  const { devices, vehicles, drivers, trips, fleet, speeding, position, map, links, clock } = props
   const overview = useOverviewTexts()
-  const loads = [devices, vehicles, drivers, trips, position]
+  const loads = [devices, vehicles, drivers, trips, fleet, speeding, position].filter(
+    (load) => load !== undefined,
+  )
   const failure = sharedFailure(loads)
   return (
     <SharedFailure value={failure}>
@@ -51,12 +60,23 @@ export function Overview({ devices, vehicles, drivers, trips, position, links, c
           sx={{
             display: 'grid',
             gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+            alignItems: 'stretch',
+          }}
+        >
+          <AttentionCard devices={devices} fleet={fleet} speeding={speeding} links={links} clock={clock} />
+          {fleet && <FleetNowCard fleet={fleet} links={links} map={map} clock={clock} />}
+          {position && <PositionCard position={position} trackingTo={links.tracking} />}
+        </Box>
+        <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} clock={clock} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          <CountCard title={overview.devices} icon={<MemoryOutlined />} load={devices} to={links.devices}>
-            {(rows) => <DeviceGaps devices={rows} devicesWith={links.devicesWith} />}
-          </CountCard>
+          <CountCard title={overview.devices} icon={<MemoryOutlined />} load={devices} to={links.devices} />
           <CountCard
             title={overview.vehicles}
             icon={<LocalShippingOutlined />}
@@ -65,30 +85,8 @@ export function Overview({ devices, vehicles, drivers, trips, position, links, c
           />
           <CountCard title={overview.drivers} icon={<BadgeOutlined />} load={drivers} to={links.drivers} />
         </Box>
-        <PositionCard position={position} trackingTo={links.tracking} />
-        <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} clock={clock} />
       </Box>
     </SharedFailure>
-  )
-}
-
-interface DeviceGapsProps {
-  devices: readonly Device[]
-  devicesWith: (filter: string) => string
-}
-
-/** Shows how many devices have no vehicle and how many have no driver, each with a link to the filtered device list. */
-function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
-  const texts = useDeviceTexts()
-  const format = useFormat()
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}>
-      {deviceFilters(texts).map(({ key, label, test }) => (
-        <Link key={key} href={devicesWith(key)} variant="body2" sx={{ py: 0.375 }}>
-          {label} <b>{format.number(devices.filter(test).length)}</b>
-        </Link>
-      ))}
-    </Box>
   )
 }
 
@@ -110,49 +108,45 @@ function FirstDevice({ createTo }: { createTo: string }) {
   )
 }
 
-interface CountCardProps<Row> {
+interface CountCardProps {
   title: string
   icon: ReactNode
-  load: OverviewLoad<readonly Row[]>
+  load: OverviewLoad<readonly object[]>
   to: string
-  children?: (rows: readonly Row[]) => ReactNode
 }
 
-function CountCard<Row extends { simulated?: boolean }>({
-  title,
-  icon,
-  load,
-  to,
-  children,
-}: CountCardProps<Row>) {
+function CountCard({ title, icon, load, to }: CountCardProps) {
   const format = useFormat()
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, color: 'text.secondary' }}>
+    <Card component="section" aria-labelledby={id} sx={{ px: 2.5, py: 1.5, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          color: 'text.secondary',
+        }}
+      >
         {icon}
-        <Typography id={id} variant="subtitle2" component="h2">
+        <Typography id={id} variant="subtitle2" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <Box sx={{ ml: 'auto', display: 'flex' }}>
-          {load.data?.some(({ simulated }) => simulated) && <SimulatedChip />}
-        </Box>
+        {load.data && (
+          <Link
+            href={to}
+            underline="hover"
+            variant="h2"
+            aria-label={`${title}: ${format.number(load.data.length)}`}
+            sx={{ minWidth: 24, textAlign: 'right', color: 'text.primary' }}
+          >
+            {format.number(load.data.length)}
+          </Link>
+        )}
       </Box>
       <LoadedPart load={load} lines={1}>
-        {(rows) => (
-          <>
-            <Link
-              href={to}
-              underline="hover"
-              variant="h1"
-              aria-label={`${title}: ${format.number(rows.length)}`}
-              sx={{ display: 'inline-block', mt: 1, minWidth: 24, color: 'text.primary' }}
-            >
-              {format.number(rows.length)}
-            </Link>
-            {children?.(rows)}
-          </>
-        )}
+        {() => null}
       </LoadedPart>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { GpsSession } from '@sikud/api'
 import { createContext } from 'react'
+import type { FleetStatus } from '../../status/fleetStatus.ts'
 
 /** The data of a part of the overview, and the state of the request for them. You can pass a TanStack Query result. */
 export interface OverviewLoad<Data> {
@@ -24,6 +25,12 @@ export interface OverviewLinks {
   vehicles: string
   drivers: string
   tracking: string
+  /** Returns the URL of Pelacakan with the vehicles of this status. */
+  trackingOf: (status: FleetStatus) => string
+  /** URL of Pelacakan with the vehicles that have stood for longer than two hours. */
+  standing: string
+  /** URL of the list of vehicles that were over the limit today. */
+  speeding: string
   report: string
   trip: (trip: GpsSession) => string
 }

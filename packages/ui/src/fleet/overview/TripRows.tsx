@@ -14,8 +14,8 @@ interface TripRowsProps {
   /** The trips, newest first. */
   trips: readonly GpsSession[]
   tripTo: (trip: GpsSession) => string
-  /** The kind of record whose name each row shows. */
-  names?: 'vehicle' | 'driver'
+  /** Whose name each row shows. With `both`, the vehicle is the title of the row. */
+  names?: 'vehicle' | 'driver' | 'both'
   labelledBy: string
 }
 
@@ -37,10 +37,19 @@ export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripR
       >
         {trips.map((trip, place) => {
           const to = tripTo(trip)
-          const named = names === 'vehicle' ? vehicleOf(trip) : (trip.driver?.name ?? null)
+          const driver = trip.driver?.name ?? null
+          const vehicle = vehicleOf(trip)
+          const title = names === 'both' ? vehicle : null
+          const named = names === 'vehicle' ? vehicle : driver
           return (
             <li key={`${place} ${to}`}>
-              <TripRow trip={trip} to={to} named={named} marked={mixed && (trip.simulated ?? false)} />
+              <TripRow
+                trip={trip}
+                to={to}
+                title={title}
+                named={named}
+                marked={mixed && (trip.simulated ?? false)}
+              />
             </li>
           )
         })}
@@ -63,11 +72,13 @@ interface TripRowProps {
   to: string
   /** Name of the vehicle or driver; null if unknown. */
   named: string | null
+  /** Name that is the title of the row; null if the start is. */
+  title: string | null
   /** Whether the row marks its trip as simulated; only in a list that also has real trips. */
   marked: boolean
 }
 
-function TripRow({ trip, to, named, marked }: TripRowProps) {
+function TripRow({ trip, to, title, named, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
   const linkComponent = useLinkComponent()
@@ -75,6 +86,7 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
   const marks = tripMarks(trip, format, overview.marks)
   const running = start.time !== null && end.time === null
   const time = format.dateTime(start.time)
+  const when = time === noValue ? (start.time ?? overview.unknownTime) : time
   return (
     <ButtonBase
       component={linkComponent}
@@ -97,8 +109,13 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1" component="p">
-          {time === noValue ? (start.time ?? overview.unknownTime) : time} {marked && <SimulatedChip />}
+          {title ?? when} {marked && <SimulatedChip />}
         </Typography>
+        {title !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {when}
+          </Typography>
+        )}
         {running && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {overview.running}

@@ -72,7 +72,7 @@ function NewestTrips({ trips, tripTo }: NewestTripsProps) {
       <Typography id={id} variant="overline" component="h3" sx={{ px: 1, color: 'text.secondary' }}>
         {overview.newest}
       </Typography>
-      <TripRows trips={joinParts(trips).slice(0, shown)} tripTo={tripTo} labelledBy={id} />
+      <TripRows trips={joinParts(trips).slice(0, shown)} tripTo={tripTo} names="both" labelledBy={id} />
     </Box>
   )
 }
@@ -94,7 +94,7 @@ function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Link href={reportTo} underline="hover" variant="h1" sx={{ color: 'text.primary' }}>
-          {format.distance(distance)}
+          {overview.wholeKm(format.number(Math.round(distance)))}
         </Link>
         <Link href={reportTo} underline="hover" sx={{ color: 'text.secondary' }}>
           {overview.tripCount(format.number(count))}

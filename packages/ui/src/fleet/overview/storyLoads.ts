@@ -28,6 +28,9 @@ export const links: OverviewLinks = {
   vehicles: '/vehicle',
   drivers: '/driver',
   tracking: '/tracking',
+  trackingOf: (status) => `/tracking?status=${status}`,
+  standing: '/tracking?standing=120',
+  speeding: '/speeding',
   report: '/report',
   trip: (trip) => `/report?session=${trip.id ?? trip.start.time}`,
 }
