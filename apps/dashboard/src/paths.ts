@@ -28,7 +28,7 @@ export const paths = {
   tracking: '/tracking',
   report: '/report',
   trip: (id: Id) => `/report?session=${encodeURIComponent(String(id))}`,
-  speeding: '/speeding',
+  speeding: '/tracking/speeding',
   audit: '/audit',
   system: '/system',
   notification: '/notification',

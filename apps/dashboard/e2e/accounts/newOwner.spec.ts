@@ -40,7 +40,7 @@ function addressesOf(ids: DepotIds, role: number) {
     '/',
     '/tracking',
     '/report',
-    '/speeding',
+    '/tracking/speeding',
     '/audit',
     '/notification',
     '/notification/rule',

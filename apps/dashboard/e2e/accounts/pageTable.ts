@@ -8,7 +8,7 @@ const special: Record<string, string | null> = {
   '/': null,
   '/tracking': 'get /gps/last',
   '/report': 'get /gps/session',
-  '/speeding': 'get /gps/speeding',
+  '/tracking/speeding': 'get /gps/speeding',
   '/device/unknown': 'get /ingest/unknown',
   '/vehicle/setup': 'post /vehicle/setup',
   '/audit': 'get /audit',

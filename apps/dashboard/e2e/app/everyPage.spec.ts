@@ -18,7 +18,7 @@ const signedInPages = {
     '/',
     '/tracking',
     '/report',
-    '/speeding',
+    '/tracking/speeding',
     '/notification',
     '/notification/rule',
     '/tidak-ada',

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 const operations: Record<string, GuardedOperation> = {
   '/tracking': 'getLastPosition',
   '/report': 'listSessions',
-  '/speeding': 'listSpeeding',
+  '/tracking/speeding': 'listSpeeding',
   '/device/unknown': 'listUnknownDevices',
   '/vehicle/setup': 'setUpVehicle',
   '/audit': 'listAudit',

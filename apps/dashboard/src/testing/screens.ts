@@ -26,7 +26,7 @@ export const screens: ReviewedScreen[] = [
   },
   {
     name: 'Di atas batas hari ini',
-    at: '/speeding',
+    at: '/tracking/speeding',
     title: 'Screens/Di atas batas hari ini',
     states: states('', 'Default'),
   },

@@ -56,6 +56,7 @@ export const operations = {
   recordTripExport: {"method":"POST","path":"/gps/session/{id}/export","tag":"gps","permission":"session.list","extension":"audit","changes":[]},
   getNeighbourSession: {"method":"GET","path":"/gps/session/{id}/neighbour","tag":"gps","permission":"session.list","extension":"tripPages"},
   summariseSessions: {"method":"GET","path":"/gps/summary","tag":"gps","permission":"session.list","extension":"tripSummary"},
+  listSpeeding: {"method":"GET","path":"/gps/speeding","tag":"gps","permission":"position.view","extension":"notifications"},
   getLastPosition: {"method":"GET","path":"/gps/last","tag":"gps","permission":"position.view"},
   listLivePositions: {"method":"GET","path":"/gps/live","tag":"gps","permission":"position.view","extension":"liveFleet"},
   streamPositions: {"method":"GET","path":"/gps/stream","tag":"gps","permission":"position.view","extension":"liveFleet"},

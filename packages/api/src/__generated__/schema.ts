@@ -1051,6 +1051,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gps/speeding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vehicles over the speed limit
+         * @description Returns the stretches over the limit in a period of at most 32 days, newest first, at most 1,000. The limit is
+         *     that of the caller's notification rule, or the standard rule (80 km/h for 30 seconds) if that rule is off; with
+         *     `rule=standard` it is always the standard rule. `kmh` and `seconds` of the response say which rule applied. After a
+         *     change of the rule, the list has only what happened since. Stretches are kept for three days. A stretch of a device
+         *     has the vehicle, the driver and the depot of its time.
+         */
+        get: operations["listSpeeding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gps/last": {
         parameters: {
             query?: never;
@@ -3770,6 +3794,40 @@ export interface components {
             simulated?: components["schemas"]["Simulated"];
         };
         /**
+         * @description A time in which a vehicle was over the limit.
+         * @example {
+         *       "from": "2026-11-20T15:04:05+07:00",
+         *       "to": "2026-11-20T15:07:35+07:00",
+         *       "highest": 104,
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049808497"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9114 TCN",
+         *         "name": "Mitsubishi Colt Diesel"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "simulated": true
+         *     }
+         */
+        SpeedingStretch: {
+            from: string;
+            /** @description The last position over the limit so far. */
+            to: string;
+            /** @description The highest speed in km/h. */
+            highest: number;
+            device: components["schemas"]["LiveDevice"];
+            vehicle: components["schemas"]["VehicleReference"];
+            driver: components["schemas"]["DriverReference"];
+            simulated?: components["schemas"]["Simulated"];
+        };
+        /**
          * @description Cursor of the next page of trips; send it unchanged.
          * @example MjAyNi0xMS0yMFQwMDoyNDoxMC41KzAwOjAwLDQxNixhM2Y5MWM
          */
@@ -4439,6 +4497,14 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            /** @description When the server last heard from the device; `null` if it never did. */
+            last_contact?: string | null;
+            /**
+             * @description `silent`: the last contact is longer ago than the caller's notification rule about silent devices allows, or
+             *     than 24 hours if that rule is off. `never`: the device has never contacted the server.
+             * @enum {string}
+             */
+            reporting?: "current" | "silent" | "never";
             archived_at?: components["schemas"]["ArchivedAt"];
             identity_free?: components["schemas"]["IdentityFree"];
             /** @description Whether an archived device has contacted the server since it was archived. */
@@ -5148,7 +5214,7 @@ export interface components {
          */
         ListExport: {
             /** @enum {string} */
-            list: "device" | "unknown_device" | "driver" | "vehicle" | "user" | "role";
+            list: "device" | "unknown_device" | "driver" | "vehicle" | "user" | "role" | "speeding";
             /** @description Rows in the file. */
             count: number;
             /**
@@ -5707,6 +5773,8 @@ export interface components {
         LiveVehicle: string;
         /** @description Only devices of this driver. */
         LiveDriver: string;
+        /** @description `own`, the default, is the rule of the caller. */
+        SpeedingRule: "own" | "standard";
         /** @description Start of the period. */
         SummaryFrom: string;
         /** @description End of the period, exclusive, after its start. */
@@ -5738,6 +5806,13 @@ export interface components {
         CheckedFrom: string;
         /** @description The end of a period of the past that is corrected. */
         CheckedTo: string;
+        /**
+         * @description Only entries whose actor or record has this text in its name. A device is also found by its IMEI, a deleted record
+         *     by the name that it had when it was deleted, unless that was erased.
+         */
+        AuditSearch: string;
+        /** @description Only entries that created, changed or deleted a record. `other` selects the rest, such as sign-ins and exports. */
+        AuditKind: "created" | "changed" | "deleted" | "other";
         /** @description Only actions of this user. */
         AuditActor: string;
         /** @description Only entries about this operation or command. */
@@ -7520,6 +7595,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TripSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSpeeding: {
+        parameters: {
+            query: {
+                /** @description `own`, the default, is the rule of the caller. */
+                rule?: components["parameters"]["SpeedingRule"];
+                /** @description Only devices of this depot and of the depots below it. */
+                group_id?: components["parameters"]["LiveGroup"];
+                /** @description Start of the period. */
+                from: components["parameters"]["SummaryFrom"];
+                /** @description End of the period, exclusive, after its start. */
+                to: components["parameters"]["SummaryTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stretches, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SpeedingStretch"][];
+                        /** @description The limit. */
+                        kmh: number;
+                        /** @description A stretch is at least this long. */
+                        seconds: number;
                     };
                 };
             };
@@ -10247,6 +10363,13 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /**
+                 * @description Only entries whose actor or record has this text in its name. A device is also found by its IMEI, a deleted record
+                 *     by the name that it had when it was deleted, unless that was erased.
+                 */
+                search?: components["parameters"]["AuditSearch"];
+                /** @description Only entries that created, changed or deleted a record. `other` selects the rest, such as sign-ins and exports. */
+                kind?: components["parameters"]["AuditKind"];
                 /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
                 /** @description Only entries about this operation or command. */
@@ -10291,6 +10414,13 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
+                /**
+                 * @description Only entries whose actor or record has this text in its name. A device is also found by its IMEI, a deleted record
+                 *     by the name that it had when it was deleted, unless that was erased.
+                 */
+                search?: components["parameters"]["AuditSearch"];
+                /** @description Only entries that created, changed or deleted a record. `other` selects the rest, such as sign-ins and exports. */
+                kind?: components["parameters"]["AuditKind"];
                 /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
                 /** @description Only entries about this operation or command. */
@@ -10899,6 +11029,7 @@ export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const ruleTimeDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleTime"]["days"]> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+export const deviceReportingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Device"]["reporting"]> = ["current", "silent", "never"];
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
@@ -10908,7 +11039,7 @@ export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const timesSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimesSource"]> = ["own", "above", "default"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
-export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role"];
+export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role", "speeding"];
 export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
@@ -10917,4 +11048,6 @@ export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<
 export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
+export const componentsParametersSpeedingRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SpeedingRule"]> = ["own", "standard"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];
+export const componentsParametersAuditKindValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["AuditKind"]> = ["created", "changed", "deleted", "other"];

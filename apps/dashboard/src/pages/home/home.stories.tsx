@@ -245,7 +245,11 @@ export const AllSimulated: Story = {
       getMe: answer({ data: { ...currentUser, all_simulated: true } }),
       listDevices: answer({ data: devices.map((device) => ({ ...device, simulated: true })) }),
       listSessions: answer({ data: sessions.map((session) => ({ ...session, simulated: true })) }),
-      getLastPosition: answer({ data: { ...lastPosition, simulated: true } }),
+      listLivePositions: answer({
+        data: livePositions.map((position) => ({ ...position, simulated: true })),
+        time: liveTime,
+        cursor: '1',
+      }),
     }),
   },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ it('the links of a depot keep the depot in the URL', () => {
   expect(links.tracking).toBe('/tracking?group=4')
   expect(links.trackingOf('idle')).toBe('/tracking?status=idle&group=4')
   expect(links.standing).toBe('/tracking?standing=120&group=4')
-  expect(links.speeding).toBe('/speeding?group=4')
+  expect(links.speeding).toBe('/tracking/speeding?group=4')
   expect(links.devicesWith('no_driver')).toBe('/device?filter=no_driver&group=4')
   expect(links.trip(sudirmanSession)).toBe('/report?session=416&group=4')
   expect(links.createDevice).toBeUndefined()

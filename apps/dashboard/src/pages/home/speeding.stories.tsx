@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Di atas batas hari ini',
   component: Screen,
   parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
-  args: { at: '/speeding', fetch: fakeFleetFetch() },
+  args: { at: '/tracking/speeding', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -365,6 +365,7 @@ export const operationPermissions = {
   "recordTripExport": "session.list",
   "getNeighbourSession": "session.list",
   "summariseSessions": "session.list",
+  "listSpeeding": "position.view",
   "getLastPosition": "position.view",
   "listLivePositions": "position.view",
   "streamPositions": "position.view",

@@ -55,7 +55,7 @@ export const Default: Story = {
     const worklist = within(canvas.getByRole('list', { name: 'Perlu perhatian' }))
     const links = worklist.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual([
-      ['Di atas batas hari ini lebih dari 100 km/jam 2', '/speeding'],
+      ['Di atas batas hari ini lebih dari 100 km/jam 2', '/tracking/speeding'],
       ['Berdiri lebih dari 2 jam 3', '/tracking?standing=120'],
       ['Berhenti melapor 1', '/device?filter=silent'],
       ['Belum pernah melapor 1', '/device?filter=never_reported'],

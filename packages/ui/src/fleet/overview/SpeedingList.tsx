@@ -14,7 +14,7 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { Format } from '../../format/createFormat.ts'
-import { SimulatedChip } from '../status/SimulatedChip.tsx'
+import { simulatedBadge } from '../status/SimulatedChip.tsx'
 import { type OverviewTexts, useOverviewTexts } from './texts.ts'
 
 /** `own` is the speed rule of the user, `standard` is 80 km/h. */
@@ -84,10 +84,6 @@ export function SpeedingList(props: SpeedingListProps) {
 
 function idOf({ device, from }: SpeedingStretch) {
   return `${String(device.id)} ${from}`
-}
-
-function simulatedBadge({ simulated }: SpeedingStretch) {
-  return simulated ? <SimulatedChip /> : null
 }
 
 function speedingColumns(

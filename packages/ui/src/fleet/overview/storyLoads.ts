@@ -30,7 +30,7 @@ export const links: OverviewLinks = {
   tracking: '/tracking',
   trackingOf: (status) => `/tracking?status=${status}`,
   standing: '/tracking?standing=120',
-  speeding: '/speeding',
+  speeding: '/tracking/speeding',
   report: '/report',
   trip: (trip) => `/report?session=${trip.id ?? trip.start.time}`,
 }

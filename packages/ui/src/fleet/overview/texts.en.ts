@@ -19,7 +19,7 @@ export const en: OverviewTexts = {
   speeding: {
     noun: (count) => plural(count, { one: 'time', other: 'times' }).replace(`${count} `, ''),
     rules: { own: 'My limit', standard: 'Limit 80 km/h' },
-    limit: (kmh, seconds) => `Over ${kmh} km/h for ${seconds} seconds.`,
+    limit: (kmh, seconds) => `Over ${kmh} km/h for at least ${seconds} s.`,
     change: 'Change my limit',
     empty: 'Nobody was over the limit today',
     vehicle: 'Vehicle',
