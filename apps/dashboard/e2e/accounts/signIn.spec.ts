@@ -40,6 +40,15 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
   })
 
+  test('begins in the field of the e-mail address, and offers the other language', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+    await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
+    await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  })
+
   test('is skipped for a signed-in user', async ({ staff }) => {
     await staff.goto('/login')
     await expect(staff).toHaveURL('/')

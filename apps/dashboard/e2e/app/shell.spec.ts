@@ -37,6 +37,30 @@ const pages: [path: string, item: string | null, title: string][] = [
   ['/tidak-ada', null, 'Halaman tidak ditemukan'],
 ]
 
+test('the key ? lists the keyboard shortcuts, except in a field or after it was turned off', async ({
+  staff,
+}) => {
+  await staff.goto('/driver/add')
+  const list = staff.getByRole('dialog', { name: 'Pintasan papan ketik' })
+  await staff.getByLabel('Nama').fill('Siapa')
+  await staff.getByLabel('Nama').press('?')
+  await expect(staff.getByLabel('Nama')).toHaveValue('Siapa?')
+  await expect(list).toHaveCount(0)
+  await staff.goto('/driver')
+  await expect(staff.getByRole('grid')).toBeVisible()
+  await staff.keyboard.press('?')
+  await expect(list).toContainText('Cari kendaraan')
+  await list.getByRole('switch', { name: 'Tombol ? membuka daftar ini' }).click()
+  await staff.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await staff.keyboard.press('?')
+  await expect(list).toHaveCount(0)
+  await staff.keyboard.press('Control+k')
+  await staff.keyboard.type('pintasan')
+  await staff.keyboard.press('Enter')
+  await expect(list).toBeVisible()
+})
+
 test.describe('the frame of every page', () => {
   test('marks the menu item of the page and uses the heading as the title of the tab', async ({ staff }) => {
     await staff.goto('/notification')

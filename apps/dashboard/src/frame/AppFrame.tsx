@@ -2,7 +2,7 @@ import { InboxProvider, useAccountQuery, useDraftOwner, useKeptAccount, useOffli
 import { AppShell, OfflineBar, useScrollToTop, useSearchState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { AllSimulated } from '@sikud/ui/status'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, useMenu, usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
@@ -13,6 +13,7 @@ import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
 import { useServices } from '../services.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { InboxMenu, InboxNews } from './InboxMenu.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 import { Prefetch } from './Prefetch.tsx'
 import { useSignOut } from '../layouts/useSignOut.ts'
@@ -42,6 +43,8 @@ export function AppFrame() {
   const isOffered = !(server.isBase && isExtension)
   const isAllowed = mayOpen(me.data, pathname)
   const [isEnrolling, setEnrolling] = useState(false)
+  const [hasShortcuts, setShortcuts] = useState(false)
+  const showShortcuts = useCallback(() => setShortcuts(true), [])
   const isSimulated = me.data?.all_simulated === true
   useScrollToTop(pathname)
   useDraftOwner(me.data)
@@ -85,7 +88,8 @@ export function AppFrame() {
             />
           )}
         </AppShell>
-        {search.asked && <LazySearch open={search.open} onClose={search.close} />}
+        {search.asked && <LazySearch open={search.open} onClose={search.close} onShortcuts={showShortcuts} />}
+        <Shortcuts open={hasShortcuts} onOpen={showShortcuts} onClose={() => setShortcuts(false)} />
         <StepUpHost />
         <InboxNews />
         <Prefetch />

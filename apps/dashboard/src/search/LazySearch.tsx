@@ -5,7 +5,7 @@ import { ErrorState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { useTexts } from '../texts.ts'
 
-type SearchProps = { open: boolean; onClose: () => void }
+type SearchProps = { open: boolean; onClose: () => void; onShortcuts: () => void }
 
 /** The search; its code loads when the user first opens it. */
 export const LazySearch = lazyPart<SearchProps>(async () => (await import('./Search.tsx')).Search, {

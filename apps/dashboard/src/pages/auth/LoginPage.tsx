@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { useGuest } from './GuestPage.tsx'
+import { LanguageButton, useGuest } from './GuestPage.tsx'
 import { submitHeld } from './heldSubmit.ts'
 
 // This code is loaded on demand, because few accounts have a second factor.
@@ -30,7 +30,7 @@ export function LoginPage() {
   useEffect(submitHeld, [])
   if (secondStep) return <FactorStep {...form} {...secondStep} />
   return (
-    <AuthCard title={login.title} subtitle={login.subtitle}>
+    <AuthCard title={login.title} subtitle={login.subtitle} corner={<LanguageButton />}>
       <LoginForm
         {...form}
         defaultEmail={from?.email}

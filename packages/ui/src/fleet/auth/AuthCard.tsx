@@ -14,11 +14,13 @@ import { useLoginTexts } from './texts.ts'
 export interface AuthCardProps {
   title: string
   subtitle?: string
+  /** Shown beside the brand, such as a button that changes the language. */
+  corner?: ReactNode
   children: ReactNode
 }
 
 /** Renders a page for visitors who are not signed in: a form on the left and, from 900 px, a drawn map on the right. */
-export function AuthCard({ title, subtitle, children }: AuthCardProps) {
+export function AuthCard({ title, subtitle, corner, children }: AuthCardProps) {
   const texts = useShellTexts()
   return (
     <Box
@@ -38,7 +40,10 @@ export function AuthCard({ title, subtitle, children }: AuthCardProps) {
           component="main"
           sx={{ width: '100%', maxWidth: 380, mx: 'auto', my: { xs: 0, sm: 'auto' }, pt: { xs: 3, sm: 0 } }}
         >
-          <Brand />
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            <Brand />
+            {corner}
+          </Box>
           <Typography variant="h1" sx={{ mt: 4.5, fontSize: { xs: '1.625rem', sm: '1.875rem' } }}>
             {title}
           </Typography>

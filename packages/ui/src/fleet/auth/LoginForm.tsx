@@ -42,6 +42,7 @@ export function LoginForm({
   const [email, setEmail] = useState(defaultEmail)
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
   // Keeps what the user typed into the prerendered page before the JavaScript ran. This must be a layout effect: before
@@ -50,6 +51,11 @@ export function LoginForm({
     const typed = { email: entered(form.current, 'email'), password: entered(form.current, 'password') }
     if (typed.email !== '') setEmail(typed.email) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
     if (typed.password !== '') setPassword(typed.password)
+  }, [])
+
+  // Not `autoFocus`: the prerendered field would get the focus before React sees it, and would not look focused.
+  useEffect(() => {
+    if (document.activeElement === document.body) emailField.current?.focus()
   }, [])
 
   useEffect(() => {
@@ -73,6 +79,7 @@ export function LoginForm({
         placeholder={login.emailPlaceholder}
         required
         requiredMark={false}
+        inputRef={emailField}
         value={email}
         onChange={setEmail}
       />
