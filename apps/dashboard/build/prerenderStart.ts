@@ -28,12 +28,8 @@ export function prerenderStart(): Plugin {
           injectTo: 'body',
         }))
         return {
-          html: html.replace('</title>', () => `</title>${sheet}`),
-          tags: [
-            { tag: 'script', children: watch, injectTo: 'head-prepend' },
-            ...tags,
-            { tag: 'script', children: script, injectTo: 'body' },
-          ],
+          html: html.replace('</title>', () => `</title><script>${watch}</script>${sheet}`),
+          tags: [...tags, { tag: 'script', children: script, injectTo: 'body' }],
         }
       },
     },

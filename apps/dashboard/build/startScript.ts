@@ -84,8 +84,8 @@ export function showStart({ guests, everyone, workspaces }: PathGroups): void {
   }
   // The pages that the menu did not offer at the last visit; see `useMenu`.
   const hidden = (read('hiddenPages') ?? '').split(' ')
-  for (const item of place.querySelectorAll('nav li'))
-    if (hidden.includes(item.querySelector('a')?.pathname ?? '')) item.remove()
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('nav a'))
+    if (hidden.includes(link.pathname)) link.closest('li')?.remove()
   for (const list of place.querySelectorAll('nav ul:empty')) list.parentElement?.remove()
   const links = [...place.querySelectorAll<HTMLAnchorElement>('nav a')]
   const exact = links.find((link) => link.pathname === path)

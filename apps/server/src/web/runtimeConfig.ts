@@ -29,7 +29,7 @@ const features = [
   'archive',
   'tripDelete',
   'assignments',
-  'deviceState',
+  'bulk',
 ]
 
 export function runtimeConfig(config: Config, streets: Streets | null) {

@@ -29,7 +29,7 @@ export const baseline: Components<Theme> = {
         },
       },
       '@media print': {
-        ':root': { colorScheme: 'light !important', background: '#fff' },
+        ':root': { colorScheme: 'light !important', background: '#fff !important' },
         '.MuiButton-root, .MuiIconButton-root, .MuiTabs-root': { display: 'none !important' },
         // A change of colour for print would otherwise be in the middle of its transition on paper.
         '*, *::before, *::after': { transition: 'none !important' },
