@@ -165,6 +165,42 @@ test('on a phone, at most three tools are on the map and the others in its menu'
   }
 })
 
+/** Returns the share (0 to 1) of the screen on which the map is visible and not covered. */
+function freeMap(page: Page) {
+  return page.evaluate(() => {
+    const points = Array.from(
+      { length: 20 * 40 },
+      (_, at) => [(at % 20) + 0.5, Math.floor(at / 20) + 0.5] as const,
+    )
+    const isFree = ([x = 0, y = 0]: readonly number[]) =>
+      document
+        .elementFromPoint((x / 20) * innerWidth, (y / 40) * innerHeight)
+        ?.closest('.maplibregl-canvas-container')
+    return points.filter(isFree).length / points.length
+  })
+}
+
+test('on a phone, at least 60 % of the screen is free map', async ({ staff }) => {
+  await staff.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/tracking', '/report']) {
+    await staff.goto(path)
+    await expect(staff.locator('[data-map=idle]')).toBeVisible()
+    expect(await freeMap(staff), path).toBeGreaterThanOrEqual(0.6)
+  }
+})
+
+test('selecting a vehicle shows it with its neighbours; a second press shows its street', async ({
+  staff,
+}) => {
+  await openTracking(staff)
+  const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first()
+  const scale = staff.locator('.maplibregl-ctrl-scale')
+  await row.click()
+  await expect(scale, 'zoom 13').toHaveText('500 m')
+  await row.click()
+  await expect(scale, 'zoom 16').toHaveText('100 m')
+})
+
 /** Presses Tab through the whole page, and returns the names of the controls that are covered while they have the focus. */
 async function coveredFocus(page: Page) {
   const covered: string[] = []

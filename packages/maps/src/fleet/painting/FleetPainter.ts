@@ -52,7 +52,8 @@ export class FleetPainter {
     const alarms: { x: number; y: number }[] = []
     // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
-    pen.globalAlpha = scene.selected >= 0 && !this.#fleet.single ? DIMMED : 1
+    const others = scene.selected >= 0 && !this.#fleet.single ? DIMMED : 1
+    pen.globalAlpha = others
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
@@ -91,7 +92,7 @@ export class FleetPainter {
     pen.globalAlpha = 1
     if (top) stamp(pen, top.sprite, top.x, top.y)
     for (const { x, y } of alarms) stamp(pen, this.#sprites.alarm(), x, y)
-    this.#paintLabels(pen, frame, scene, unclustered)
+    this.#paintLabels(pen, frame, scene, unclustered, others)
   }
 
   #alarmedMarks({ markOf }: ClusterMarks, now: number): Set<number> {
@@ -114,6 +115,7 @@ export class FleetPainter {
     frame: FleetFrame,
     scene: Scene,
     unclustered: LabelCandidate[],
+    othersAlpha: number,
   ) {
     const all = showsAllLabels(scene.zoom, unclustered.length)
     const { width, height } = scene.camera
@@ -126,8 +128,10 @@ export class FleetPainter {
     for (const { slot, x, y, selected } of labels) {
       const { picture, ...size } = this.#sprites.label(this.#nameOf(slot), selected)
       const [left, top] = [Math.round(x - size.width / 2), Math.round(y + labelOffsetPx(selected))]
+      pen.globalAlpha = selected ? 1 : othersAlpha
       pen.drawImage(picture, left, top, size.width, size.height)
     }
+    pen.globalAlpha = 1
   }
 
   /** Caches the text of each count, because `Intl` is slow and few different counts occur. */

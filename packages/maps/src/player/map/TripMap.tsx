@@ -192,7 +192,8 @@ function SpeedLegend() {
         position: 'absolute',
         left: { xs: 8, sm: 14 },
         bottom: 'calc(var(--map-bottom, 0px) + 30px)',
-        maxWidth: 'calc(100% - 16px)',
+        // On phones the tools of the map are beside the legend, above a half-open sheet.
+        maxWidth: { xs: 'calc(100% - 76px)', md: 'calc(100% - 16px)' },
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',
