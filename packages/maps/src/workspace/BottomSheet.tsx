@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { cardRadius, markRadius } from '@sikud/ui/status'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { useIsLow } from '../parts/useIsLow.ts'
+import { useIsLow } from '../BaseMap/useIsLow.ts'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import {
   HANDLE_HEIGHT,

@@ -1,5 +1,5 @@
 'use client'
-import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined'
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
@@ -28,7 +28,7 @@ export function ToolMenu({ room, children, ...look }: ToolMenuProps) {
         isMenuOpen={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreHorizOutlined fontSize="small" />
+        <MoreVertOutlined fontSize="small" />
       </MapButton>
       <Menu
         open={anchor !== null}
