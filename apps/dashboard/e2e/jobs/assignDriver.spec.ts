@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, newToken, serverOrigin } from '../support/test.ts'
 import { testJob } from './jobTest.ts'
 
-type Device = { id: number; driver_id: number | null; vehicle_id: number | null; driver?: { name: string } }
+type Device = {
+  id: number
+  driver_id: number | null
+  vehicle_id: number | null
+  vehicle?: { number: string }
+}
 type Named = { id: number; name: string }
 
 async function get<Row>(path: string, token: string): Promise<Row[]> {
@@ -78,5 +83,24 @@ testJob(
     chosen = await someone()
     await page.goto(`/driver/detail/${chosen.other.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+testJob(
+  'assign a driver, from the map card',
+  2,
+  async (page) => {
+    const card = page.getByRole('region', { name: chosen.device.vehicle?.number })
+    await card.getByRole('button', { name: 'Ganti pengendara', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Ganti pengendara/ })
+    await dialog.getByRole('combobox').fill(chosen.other.name)
+    await expect(dialog.getByRole('option').first()).toContainText(chosen.other.name)
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('link', { name: chosen.other.name })).toBeVisible()
+  },
+  async (page) => {
+    chosen = await someone()
+    await page.goto(`/tracking?vehicle=${chosen.device.id}`)
+    await expect(page.getByRole('region', { name: chosen.device.vehicle?.number })).toBeVisible()
   },
 )

@@ -2,6 +2,7 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { VehicleAction } from '../fleet/table/VehicleAction.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
@@ -10,6 +11,8 @@ import { DayBar, type VehicleDay } from '../fleet/table/DayBar.tsx'
 export interface VehicleFactsProps {
   /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
   driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
+  /** The button that changes the driver; undefined for users who may not. */
+  driverAction?: ReactNode
   /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */
   today: { distance: number; trips: number } | null | undefined
   /** What is known of the day, for a bar; undefined while it loads or if the user may not see it. */
@@ -41,22 +44,23 @@ export function CallAction({ name, phone }: CallActionProps) {
 }
 
 /** Shows the driver with phone number, today's trips, battery and odometer, as pairs of `dt` and `dd` for `facts` of `LiveFleet`. */
-export function VehicleFacts({ driver, today, day, battery, odometer }: VehicleFactsProps) {
+export function VehicleFacts({ driver, driverAction, today, day, battery, odometer }: VehicleFactsProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()
   return (
     <>
-      {driver && (
+      {(driver ?? driverAction) && (
         <>
           <dt>{texts.driver}</dt>
           <dd>
-            {driver.to === undefined ? driver.name : <Link href={driver.to}>{driver.name}</Link>}
-            {driver.phone && (
+            {driver?.to === undefined ? driver?.name : <Link href={driver.to}>{driver.name}</Link>}
+            {driver?.phone && (
               <>
                 {' · '}
                 <Link href={phoneHref(driver.phone)}>{driver.phone}</Link>
               </>
             )}
+            {driverAction}
           </dd>
         </>
       )}

@@ -1,10 +1,15 @@
+import { mayCall, useMe } from '@sikud/api/react'
 import type { Id, LivePosition } from '@sikud/api'
 import { CallAction, type VehicleDay, VehicleFacts } from '@sikud/maps/tracking'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useFormat } from '@sikud/ui/locales'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { usePeriodOfToday, useToday } from '../../recordHome/useRecordHome.ts'
 import { useFleetClient, useServices } from '../../services.ts'
+
+// Few users change drivers here, so the texts of the button must not delay the map.
+const ChangeDriver = lazyPart(async () => (await import('../assignment/AssignButton.tsx')).ChangeDriver)
 
 /** Offers to call the driver of a vehicle, if the user may see the phone number. */
 export function CallPart({ vehicle: { driver } }: { vehicle: LivePosition }) {
@@ -24,6 +29,7 @@ function useDriver(driver: LivePosition['driver']) {
 export function FactsPart({ vehicle }: { vehicle: LivePosition }) {
   const { device, driver } = vehicle
   const { data } = useDriver(driver)
+  const me = useMe()
   const today = useToday({ deviceId: device.id })
   return (
     <VehicleFacts
@@ -35,6 +41,11 @@ export function FactsPart({ vehicle }: { vehicle: LivePosition }) {
               to: data && driver.id !== undefined ? paths.driver.detail(driver.id) : undefined,
             }
           : undefined
+      }
+      driverAction={
+        mayCall(me, 'updateDevice') ? (
+          <ChangeDriver device={{ ...device, driver_id: driver?.id ?? null, vehicle: vehicle.vehicle }} />
+        ) : undefined
       }
       today={today.isError ? null : today.data}
       day={useDay(vehicle)}

@@ -55,7 +55,8 @@ export const vehicle: Texts['vehicle'] = {
   inUse: (usage) => `This vehicle cannot be deleted: it is still ${describeUsage(usage)}`,
   noSuchBrand: 'There is no such brand.',
   noSuchType: 'This brand has no such type.',
-  setUp: (parts) => `Created: ${['vehicle', ...parts].join(', ')}.`,
+  setUp: (hasDevice, hasDriver) =>
+    `Created: vehicle${hasDevice ? ', device' : ''}${hasDriver ? ', driver' : ''}.`,
   driverNeedsDevice: 'Enter the IMEI, because the device records the driver.',
   plateRequired: 'Enter the number plate.',
   plateWrong: 'The number plate is not valid. Example: B 1234 ABC.',

@@ -53,10 +53,8 @@ export const vehicle = {
   inUse: (usage: Usage) => `Kendaraan ini tidak dapat dihapus: masih ${describeUsage(usage)}`,
   noSuchBrand: 'Merk ini tidak ada.',
   noSuchType: 'Jenis ini tidak ada pada merk itu.',
-  setUp: (parts: readonly ('device' | 'driver')[]) => {
-    const names = parts.map((part) => ({ device: 'perangkat', driver: 'pengendara' })[part])
-    return `Berhasil dibuat: ${['kendaraan', ...names].join(', ')}.`
-  },
+  setUp: (hasDevice: boolean, hasDriver: boolean) =>
+    `Berhasil dibuat: kendaraan${hasDevice ? ', perangkat' : ''}${hasDriver ? ', pengendara' : ''}.`,
   driverNeedsDevice: 'Isi IMEI, karena pengendara dicatat pada perangkat.',
   plateRequired: 'Nopol wajib diisi.',
   plateWrong: 'Nopol tidak benar. Contoh: B 1234 ABC.',

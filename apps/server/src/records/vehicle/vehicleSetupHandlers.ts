@@ -49,8 +49,10 @@ export function vehicleSetupHandlers({ database }: Services): Pick<Handlers, 'se
         const driverId = person ? await addDriver(transaction, request, person) : tracker?.driver_id
         if (tracker)
           await addDevice(transaction, request, { ...tracker, vehicle_id: id, driver_id: driverId ?? null })
-        const parts = [...(tracker ? ['device' as const] : []), ...(person ? ['driver' as const] : [])]
-        return { message: (texts) => texts.vehicle.setUp(parts), data: { id } }
+        return {
+          message: (texts) => texts.vehicle.setUp(tracker !== undefined, person !== undefined),
+          data: { id },
+        }
       }).catch((error) => {
         if (!device || !violation(error)?.startsWith('device_'))
           return refuseTakenPlate(database, error, request)

@@ -17,7 +17,7 @@ const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInput, PasswordInput>) {
   const account = useAccountTexts()
   return (
-    <Card sx={{ maxWidth: 560 }}>
+    <Card sx={{ maxWidth: 720 }}>
       <CardContent>
         <Form {...form} label={account.passwordForm} values={empty}>
           <PasswordField<PasswordInput>

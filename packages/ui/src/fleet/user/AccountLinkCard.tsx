@@ -18,7 +18,7 @@ export interface AccountLinkCardProps {
 export function AccountLinkCard({ user, onMake }: AccountLinkCardProps) {
   const texts = useUserTexts()
   return (
-    <Card sx={{ maxWidth: 560 }}>
+    <Card sx={{ maxWidth: 720 }}>
       <CardContent>
         <Typography variant="h2">{texts.linkCard}</Typography>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -95,7 +95,7 @@ export function OwnAccess({ user, access }: OwnAccessProps) {
   const id = useId()
   const role = user.role?.data
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: 720 }}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {texts.ownAccess}
       </Typography>
