@@ -1,5 +1,6 @@
 import { isStatus, may, mayCall, useMe } from '@sikud/api/react'
 import type { Device, Vehicle } from '@sikud/api'
+import EditOutlined from '@mui/icons-material/EditOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import { recordEntry, type SearchEntry, type SearchedRecords, type SearchGroup } from '@sikud/ui/search'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -64,12 +65,28 @@ export function useRecordGroups(): SearchGroup[] {
       allTo: (search) => `${paths[key].list}?${new URLSearchParams({ search }).toString()}`,
     }
   }
+  const edits = useEdits(found.driver.data, vehicleEntries, found.device.data)
   const { navigation: names, titles } = texts
+  return [
+    edits,
+    group('vehicle', names.vehicle),
+    group('device', names.device),
+    group('driver', names.driver),
+    group('user', names.user),
+    group('role', titles.roleList),
+  ]
+}
+
+/** Returns the group that opens the form of a record: a search for “ubah agus” finds “Ubah Agus Setiawan”. */
+function useEdits(
+  drivers: SearchEntry[] = none,
+  vehicles: SearchEntry[] = none,
+  devices: SearchEntry[] = none,
+): SearchGroup {
   const me = useMe()
-  const { edit, editOf } = texts.search
-  const [drivers, devices] = [found.driver.data, found.device.data]
-  const edits = useMemo(() => {
-    const editsOf = (kind: 'driver' | 'vehicle' | 'device', records: readonly SearchEntry[] = none) =>
+  const { edit, editOf } = useTexts().search
+  const entries = useMemo(() => {
+    const editsOf = (kind: 'driver' | 'vehicle' | 'device', records: readonly SearchEntry[]) =>
       records.map(({ key, label, details = [] }) => ({
         key: `${kind}-${key}`,
         label: editOf(label),
@@ -78,25 +95,11 @@ export function useRecordGroups(): SearchGroup[] {
       }))
     return [
       ...(mayCall(me, 'updateDriver') ? editsOf('driver', drivers) : []),
-      ...(mayCall(me, 'updateVehicle') ? editsOf('vehicle', vehicleEntries) : []),
+      ...(mayCall(me, 'updateVehicle') ? editsOf('vehicle', vehicles) : []),
       ...(mayCall(me, 'updateDevice') ? editsOf('device', devices) : []),
     ]
-  }, [me, editOf, drivers, vehicleEntries, devices])
-  return [
-    {
-      key: 'edit',
-      label: edit,
-      word: edit,
-      icon: items.find(({ key }) => key === 'driver')?.icon,
-      limit: 5,
-      entries: edits,
-    },
-    group('vehicle', names.vehicle),
-    group('device', names.device),
-    group('driver', names.driver),
-    group('user', names.user),
-    group('role', titles.roleList),
-  ]
+  }, [me, editOf, drivers, vehicles, devices])
+  return { key: 'edit', label: edit, word: edit, icon: <EditOutlined />, limit: 5, entries }
 }
 
 /**

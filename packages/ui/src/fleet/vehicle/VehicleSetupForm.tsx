@@ -57,7 +57,7 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
   const faults = useCheckTexts()
   const [start, setStart] = useState({ round: 0, kept: { group_id: ownGroup } as Kept })
 
-  async function submit(entered: VehicleSetupValues, again: boolean) {
+  async function submit(entered: VehicleSetupValues, again = false) {
     await onSubmit(setupInput(entered), again)
     const { group_id, brand_id, type_id } = entered
     if (again) setStart(({ round }) => ({ round: round + 1, kept: { group_id, brand_id, type_id } }))

@@ -35,7 +35,7 @@ export interface FormProps<Values extends FieldValues> {
    * Saves the values. Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, for wrong values. `again`
    * is true after the button `againLabel` of `FormActions`.
    */
-  onSubmit: (values: Values, again: boolean) => Promise<unknown>
+  onSubmit: (values: Values, again?: boolean) => Promise<unknown>
   /** Called when the fields begin to differ from `values`, and when they equal `values` again. */
   onDirtyChange?: (dirty: boolean) => void
   /** Values that the user did not save on an earlier visit. The form shows them as unsaved changes. */
@@ -84,7 +84,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
   async function save(entered: Values, again: boolean) {
     try {
-      await onSubmit(entered, again)
+      await (again ? onSubmit(entered, true) : onSubmit(entered))
       // Values that were saved count as unchanged, even if the page stays open. `keepValues`, because new values would
       // replace the rows of a list, and the focus would be lost.
       form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false, keepValues: true })
