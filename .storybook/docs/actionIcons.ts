@@ -65,11 +65,15 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
+import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
 /** The icons that stand for actions, such as saving, and for the results of actions. */
 export const actionIcons: IconMeaning[] = [
   { name: 'AddOutlined', Icon: AddOutlined, means: 'create a record; zoom in' },
+  { name: 'PhoneOutlined', Icon: PhoneOutlined, means: 'Telepon' },
+  { name: 'SwapVertOutlined', Icon: SwapVertOutlined, means: 'Urut' },
   { name: 'RemoveOutlined', Icon: RemoveOutlined, means: 'zoom out' },
   { name: 'EditOutlined', Icon: EditOutlined, means: 'Ubah' },
   { name: 'DeleteOutlined', Icon: DeleteOutlined, means: 'Hapus' },

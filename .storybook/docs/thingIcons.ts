@@ -1,3 +1,5 @@
+import BlurCircularOutlined from '@mui/icons-material/BlurCircularOutlined'
+import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import DeviceUnknownOutlined from '@mui/icons-material/DeviceUnknownOutlined'
@@ -32,6 +34,8 @@ import type { IconMeaning } from './IconMeaning.ts'
 
 /** The icons that stand for records, pages and other things. */
 export const thingIcons: IconMeaning[] = [
+  { name: 'BlurCircularOutlined', Icon: BlurCircularOutlined, means: 'simulated data' },
+  { name: 'NightsStayOutlined', Icon: NightsStayOutlined, means: 'a vehicle moved outside working hours' },
   { name: 'SpaceDashboardOutlined', Icon: SpaceDashboardOutlined, means: 'Dashboard' },
   {
     name: 'MyLocationOutlined',

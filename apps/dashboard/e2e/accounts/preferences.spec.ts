@@ -59,7 +59,7 @@ test.describe('the dashboard', () => {
     await staff.goto('/role/add')
     await expect(staff.getByText('Lihat daftar perangkat')).toBeVisible()
     const inbox = staff.waitForRequest(
-      (request) => /\/notification$/.test(request.url()) && request.headers()['accept-language'] === 'en',
+      (request) => request.url().endsWith('/notification') && request.headers()['accept-language'] === 'en',
     )
     await staff.getByRole('button', { name: /akun/i }).click()
     await staff.getByRole('menuitemradio', { name: 'English' }).click()

@@ -58,12 +58,12 @@ export function FleetCamera(props: FleetCameraProps) {
     if (bounds) map.fitBounds(bounds.box, { padding, maxZoom: TRACKING_ZOOM, animate })
     return bounds !== null
   })
-  useEffect(() => {
-    if (!placed.current && some) {
-      const near = withoutOutliers(fleet.columns, fleet.view().order)
-      placed.current = flyToSelected(false) || showAll(false, near)
-    }
-  }, [some])
+  const place = useEffectEvent(() => {
+    if (placed.current || !some) return
+    placed.current =
+      flyToSelected(false) || showAll(false, withoutOutliers(fleet.columns, fleet.view().order))
+  })
+  useEffect(() => place(), [some])
   /** Moves the map if the card or sheet with the facts of the selected vehicle covers the vehicle. */
   const uncover = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
@@ -94,8 +94,11 @@ export function FleetCamera(props: FleetCameraProps) {
     return () => void map.off('resize', onResize)
   }, [map])
   const before = useRef<string | null>(null)
+  const flyOnSelect = useEffectEvent(() =>
+    flyToSelected(true, before.current === selected ? STREET_ZOOM : SELECTED_ZOOM),
+  )
   useEffect(() => {
-    if (selectionCount > 0) flyToSelected(true, before.current === selected ? STREET_ZOOM : SELECTED_ZOOM)
+    if (selectionCount > 0) flyOnSelect()
   }, [selectionCount])
   // This effect runs after the one above, which needs the vehicle that was selected before.
   useEffect(() => {

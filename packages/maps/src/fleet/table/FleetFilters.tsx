@@ -1,6 +1,6 @@
 'use client'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -93,7 +93,7 @@ export function StandingFilter({ query, onQuery, fleet }: FleetFiltersProps) {
       />
       <ChoiceMenu
         label={texts.standingFor}
-        icon={<ArrowDropDown />}
+        icon={<ExpandMoreOutlined />}
         choices={STANDING_TIMES.map((minutes) => ({
           label: timeText(minutes),
           isChosen: minutes === chosen,
