@@ -38,7 +38,8 @@ export const permissionNames: Record<Permission, readonly [id: string, en: strin
 
 /** Returns the text of permissions.ts of the server, which imports only types of the client. */
 export function writeServerPermissions(contract: Contract): string {
-  return `import type { Permission } from '@sikud/api/permissions'
+  const client = '@sikud/api/permissions'
+  return `import type { Permission } from '${client}'
 
 /** A group of permissions, with its names in Indonesian and English. */
 interface AccessGroup {

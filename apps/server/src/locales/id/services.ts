@@ -11,7 +11,7 @@ export const push = {
   on: 'Pemberitahuan peramban aktif.',
   off: 'Pemberitahuan peramban tidak aktif.',
   testTitle: 'Pemberitahuan percobaan',
-  testBody: 'Pemberitahuan SIKUD sampai di browser ini.',
+  testBody: 'Pemberitahuan SIKUD sampai di peramban ini.',
   testSent: 'Pemberitahuan percobaan dikirim.',
   noProvider: 'Server ini belum terhubung ke penyedia pemberitahuan.',
   notAccepted: 'Penyedia pemberitahuan belum menerima pesan. Silakan coba lagi nanti.',

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { GpsSession, LivePosition } from '@sikud/api'
 import { durationText } from '@sikud/ui/format'
-import { type FleetStatus, lastSign, statusOf } from '@sikud/ui/status'
+import { type FleetStatus, lastSign, markRadius, statusOf } from '@sikud/ui/status'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 
@@ -78,7 +78,7 @@ export function DayBar({ day }: { day: VehicleDay }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: 12, color: 'text.secondary' }}>
         {kinds.map(({ kind, time }) => (
           <Box component="span" key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-            <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '2px', ...lookOf(kind) }} />
+            <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: markRadius, ...lookOf(kind) }} />
             {`${texts.dayParts[kind]} ${time}`}
           </Box>
         ))}
@@ -94,6 +94,6 @@ const barLook = {
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '4px',
+  borderRadius: markRadius,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 } as const
