@@ -74,7 +74,7 @@ test.describe('the prerendered page', () => {
     token,
   }) => {
     await store(page, { token })
-    await page.route('**/api/v1/me', async (route) => {
+    await page.route(/\/api\/v1\/me(\?|$)/, async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
       data.role.data.permissions = [permissionIds['device.list'], permissionIds['audit.view']]
