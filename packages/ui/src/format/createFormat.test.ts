@@ -91,3 +91,11 @@ describe('createFormat', () => {
     ]).toEqual(['—', '—', '—', '—', '—', '—'])
   })
 })
+
+test('ages and the current year follow the given clock', () => {
+  const at = Date.parse('2025-11-20T00:24:10Z')
+  const format = createFormat('id', 'Asia/Jakarta', undefined, () => at + 3 * 60_000)
+  expect(format.age(at)).toBe('3 mnt lalu')
+  expect(format.day(at)).not.toContain('2025')
+  expect(jakarta.day(at)).toContain('2025')
+})

@@ -96,7 +96,7 @@ export function showToast(kind: ToastKind, message: string, { onClick, link }: T
   count += 1
   // Only one of these calls has an effect. While a toast with this id is on the page, even one that closes, a second one
   // is ignored; the new `key` makes React replace it.
-  const replacement = { ...options, key: count, render: line, delay: undefined }
+  const replacement = { ...options, key: `${kind}-${count}`, render: line, delay: undefined }
   toast.update(kind, replacement)
   toast[kind](line, options)
 }
