@@ -49,6 +49,19 @@ describe('a recorded export', () => {
     }
   })
 
+  it('an export of trips is counted, and adds an entry to the access log of their drivers', async () => {
+    const before = (await lookedAt(own.driver)).length
+    const list = { list: 'trip', count: 812, filtered: true, driver_ids: [own.driver] }
+    expect((await own.user.post('/audit/export', list)).status).toBe(200)
+    expect((await newest()).changes).toContainEqual({ field: 'count', before: null, after: '812' })
+    expect((await lookedAt(own.driver)).length).toBeGreaterThan(before)
+    expect((await own.user.post('/audit/export', { list: 'trip', count: 3 })).status).toBe(200)
+    const foreign = { ...list, driver_ids: [other.driver] }
+    expect((await own.user.post('/audit/export', foreign)).status).toBe(422)
+    const stranger = await test.signIn(['device.list'])
+    expect((await stranger.post('/audit/export', list)).status).toBe(403)
+  })
+
   it('a trip export adds the format to the audit log and the trip times to the access log of the driver', async () => {
     expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
     expect(await newest()).toMatchObject({

@@ -25,6 +25,7 @@ const listPermissions = {
   user: operationPermissions.listUsers,
   role: operationPermissions.listRoles,
   speeding: operationPermissions.listSpeeding,
+  trip: operationPermissions.listSessions,
 }
 
 /**
@@ -38,9 +39,11 @@ export function exportHandlers({
     async recordExport(request) {
       const { list, count, filtered, driver_ids } = request.body
       await requirePermission(database, request, listPermissions[list])
-      const drivers = list === 'driver' ? (driver_ids ?? []).map((id) => bodyId(id) ?? 0) : []
-      const isKnown = drivers.length > 0 && (await areDriversVisible(database, scopeOf(request), drivers))
-      if (list === 'driver' && !isKnown) {
+      const namesDrivers = list === 'driver' || list === 'trip'
+      const drivers = namesDrivers ? (driver_ids ?? []).map((id) => bodyId(id) ?? 0) : []
+      const isKnown =
+        drivers.length > 0 ? await areDriversVisible(database, scopeOf(request), drivers) : list !== 'driver'
+      if (!isKnown) {
         throw unprocessable(
           { driver_ids: [(texts) => texts.driver.listChanged] },
           (texts) => texts.driver.listChanged,
@@ -54,7 +57,9 @@ export function exportHandlers({
           'export',
           drivers.map((driverId) => ({ driverId })),
         )
-        await writeAudit(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
+        await writeAudit(transaction, request, {
+          facts: { list, count: list === 'driver' ? drivers.length : count, filtered },
+        })
       })
       return { message: (texts) => texts.audit.exportRecorded }
     },

@@ -5,7 +5,7 @@ import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
 import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
-import { type ListedTrip, listTrips, readPointTexts } from './tripListRepository.ts'
+import { type ListedTrip, listTrips, readPointTexts, readPreviews } from './tripListRepository.ts'
 import { readGapBefore } from './gapBefore.ts'
 import { findAlias } from './tripRepository.ts'
 import {
@@ -32,6 +32,21 @@ type TripHandlers = Pick<
 
 /** Returns the handlers for trips. The API contract calls trips "sessions". */
 export function tripHandlers({ database }: Services): TripHandlers {
+  /** Reads one page of trips, and one more trip to know whether another page follows. */
+  async function readPage(request: RequestOf<'listSessions'>, scope: Scope, filter: TripFilter) {
+    const { limit = DEFAULT_LIMIT, cursor, preview } = request.query
+    const after = cursor === undefined ? undefined : readTripCursor(cursor, filter)
+    const found = await listTrips(database, scope, filter, { after, limit: limit + 1 })
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
+    const next = last && found.length > limit ? { next: writeTripCursor(last, filter) } : {}
+    if (preview === undefined) return { data: page.map(withoutPoints), ...next }
+    await recordAccess(database, request, 'trips', driversOf(page))
+    const previews = await readPreviews(database, page)
+    const withPreview = (trip: ListedTrip) => ({ ...withoutPoints(trip), preview: previews.get(trip.id) })
+    return { data: page.map(withPreview), ...next }
+  }
+
   /** Returns the scope of the user, limited to the depot that the request filters by. */
   function scopeFor(request: RequestOf<'listSessions' | 'getNeighbourSession'>) {
     return narrowScope(database, scopeOf(request), bodyId(request.query.group_id))
@@ -42,8 +57,7 @@ export function tripHandlers({ database }: Services): TripHandlers {
       const { query } = request
       const filter = readTripFilter(query)
       const scope = await scopeFor(request)
-      if (query.limit !== undefined || query.cursor !== undefined)
-        return readPage(database, scope, filter, query)
+      if (query.limit !== undefined || query.cursor !== undefined) return readPage(request, scope, filter)
       const isBare = Object.keys(query).length === 0
       const trips = await listTrips(database, scope, filter, {
         limit: isBare ? MAX_WITH_POINTS : undefined,
@@ -105,21 +119,6 @@ function driversOf(trips: readonly ListedTrip[]) {
   return trips.flatMap(({ driverIds }) => driverIds.map((driverId) => ({ driverId })))
 }
 
-/** Reads one page of trips, and one more trip to know whether another page follows. */
-async function readPage(
-  database: Queryable,
-  scope: Scope,
-  filter: TripFilter,
-  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
-) {
-  const after = cursor === undefined ? undefined : readTripCursor(cursor, filter)
-  const found = await listTrips(database, scope, filter, { after, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  const next = last && found.length > limit ? { next: writeTripCursor(last, filter) } : {}
-  return { data: page.map(withoutPoints), ...next }
-}
-
 function withoutPoints(trip: ListedTrip) {
   return { ...wireFields(trip), points: [] }
 }
@@ -128,6 +127,7 @@ function wireFields(trip: ListedTrip) {
   const {
     pointCount: _count,
     startMicros: _start,
+    figure: _figure,
     driverIds: _drivers,
     isPartial: _partial,
     ...fields

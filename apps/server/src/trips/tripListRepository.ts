@@ -3,7 +3,7 @@ import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
 import { lastsInto, listedAt, uncountedJson } from './countShares.ts'
 import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
-import type { TripFilter, TripListKey } from './tripFilter.ts'
+import type { TripFilter, TripListKey, TripSort } from './tripFilter.ts'
 
 /**
  * A trip without its points. `time` is ISO 8601 with offset; it is null for an untimed trip (a trip whose points have
@@ -65,6 +65,12 @@ interface TripRange {
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
+/** The figures by which trips can be sorted, as SQL over the shares of a trip, in whole metres and seconds. */
+const figures: Record<TripSort, string> = {
+  distance: 'round(sum(part.km) * 1000)::float8',
+  duration: 'coalesce(round(sum(extract(epoch from part.to_at - part.from_at))), 0)::float8',
+}
+
 const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
 
 /**
@@ -102,27 +108,37 @@ export async function listTrips(
       to && `${listedAt(share)} < ${to} and ${listedAt(share)} > '-infinity'`,
       untimed !== undefined && `${listedAt(share)} ${untimed ? '=' : '>'} '-infinity'`,
     ].filter((condition) => typeof condition === 'string')
+  const { sort } = filter
   const places = [
-    range.after && `(${listedAt('share')}, share.session_id) < ${listKey(range.after)}`,
+    range.after && !sort && `(${listedAt('share')}, share.session_id) < ${listKey(range.after)}`,
     range.before && `(${listedAt('share')}, share.session_id) > ${listKey(range.before)}`,
   ].filter((condition) => typeof condition === 'string')
+  const figure = sort
+    ? `(select ${figures[sort]} from trip_share part where ${['part.session_id = share.session_id', ...matches('part')].join(' and ')})`
+    : 'null::float8'
   const isFirst = `not exists (select from trip_share earlier where ${['earlier.session_id = share.session_id', 'earlier.seq < share.seq', ...matches('earlier')].join(' and ')})`
-  const limited = `${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}`
+  const inOrder = sort ? 'order by figure desc, session_id desc' : order(range.before ? 'asc' : 'desc')
+  const limited = `${inOrder} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}`
   const pick = (period: string[]) =>
-    `(select share.session_id, ${listedAt('share')} as listed_at from trip_share share
-      where ${[...matches('share'), ...places, ...period, isFirst].join(' and ')} ${limited})`
+    `(select share.session_id, ${listedAt('share')} as listed_at, ${figure} as figure from trip_share share
+      where ${[...matches('share'), ...places, ...period, isFirst].join(' and ')} ${sort ? '' : limited})`
+  const rest =
+    sort && range.after
+      ? `where (figure, session_id) < (${param(range.after.figure ?? 0)}::float8, ${param(range.after.id)}::int)`
+      : ''
   // The trips that begin in the period, and those that began before it and last into it.
   const periods =
     from === undefined
       ? [[]]
       : [[`${listedAt('share')} >= ${from}`], ...lastsInto('share', from).map((one) => [one])]
-  const picked = `(select * from (${periods.map(pick).join(' union all ')}) as parts ${limited})`
+  const picked = `(select * from (${periods.map(pick).join(' union all ')}) as parts ${rest} ${limited})`
   const isListed = matches('share').join(' and ') || 'true'
   const rows = await database.query<TripRow>(
     `select session.id,
        json_build_object('time', case when parts.is_partial then parts.from_at else session.start_time end) as start,
        json_build_object('time', case when parts.is_partial then parts.to_at else session.end_time end) as "end",
        case when listed_at > '-infinity' then round(extract(epoch from listed_at) * 1000000)::float8 end as "startMicros",
+       picked.figure,
        case when parts.is_partial then parts.km else distance_km end as distance,
        case when parts.is_partial then parts.km / nullif(parts.moving_s, 0) * 3600 else speed_kmh end as speed,
        point_count as "pointCount", session.simulated, session.source, parts.is_partial as "isPartial", parts.shares,
@@ -151,7 +167,7 @@ export async function listTrips(
      left join vehicle_type on vehicle_type.id = vehicle.type_id
      left join brand on brand.id = vehicle_type.brand_id
      left join driver on driver.id = largest.driver_id
-     ${order('desc')}`,
+     ${sort ? inOrder : order('desc')}`,
     params,
   )
   return describeShares(database, rows, filter)
@@ -161,11 +177,11 @@ export async function listTrips(
 async function describeShares(
   database: Queryable,
   rows: readonly TripRow[],
-  { from, to }: TripFilter,
+  { from, to, isMoment }: TripFilter,
 ): Promise<ListedTrip[]> {
   const period = {
-    from: from === undefined ? -Infinity : Date.parse(from),
-    to: to === undefined ? Infinity : Date.parse(to),
+    from: from === undefined || isMoment ? -Infinity : Date.parse(from),
+    to: to === undefined || isMoment ? Infinity : Date.parse(to),
   }
   const listed = rows.flatMap(({ shares }) => shares.filter(({ isListed }) => isListed))
   const parts = Map.groupBy(await cutToPeriod(database, listed, period), ({ tripId }) => tripId)
@@ -199,6 +215,35 @@ function joinParts(parts: readonly ShareFigures[]): SharePart {
 
 function timeOf(ms: number | null | undefined): string | null {
   return ms === null || ms === undefined ? null : new Date(ms).toISOString()
+}
+
+/** The number of speeds in a preview. */
+const PREVIEW_SPEEDS = 24
+
+/** The ends of a trip, and its speeds (km/h) at some of its points. */
+interface TripPreview {
+  id: number
+  preview: { start: object; end: object; speeds: (number | null)[] }
+}
+
+/** Reads the previews of trips. A trip that is only partly in the scope has none. */
+export async function readPreviews(
+  database: Queryable,
+  trips: readonly Pick<ListedTrip, 'id' | 'isPartial'>[],
+): Promise<Map<number, TripPreview['preview']>> {
+  const end = (direction: string) =>
+    `(select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = session.id
+      order by seq ${direction} limit 1)`
+  const rows = await database.query<TripPreview>(
+    `select id, json_build_object('start', ${end('asc')}, 'end', ${end('desc')}, 'speeds', (
+       select coalesce(json_agg(round(nullif(speed, 'NaN')) order by seq), '[]') from gps_point
+       where session_id = session.id and seq = any (array(
+         select distinct n * (point_count - 1) / ${PREVIEW_SPEEDS - 1} from generate_series(0, ${PREVIEW_SPEEDS - 1}) n)))) as preview
+     from gps_session session
+     where id = any($1) and exists (select from gps_point where session_id = session.id)`,
+    [trips.filter(({ isPartial }) => !isPartial).map(({ id }) => id)],
+  )
+  return new Map(rows.map(({ id, preview }) => [id, preview]))
 }
 
 /**

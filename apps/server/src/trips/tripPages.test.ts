@@ -94,6 +94,61 @@ describe('X09 trips in pages', () => {
     expect(idsOf((await list(`driver_id=${driver}&summary=1`)).data)).toEqual([other, mine, untimed])
   })
 
+  /** Adds a trip of an hour with a distance, and returns its id. */
+  async function addLong(start: string, km: number, hours = 1) {
+    const id = await add(start, first, driver, new Date(Date.parse(start) + hours * 3_600_000).toISOString())
+    await test.database.query('update gps_session set distance_km = $2 where id = $1', [id, km])
+    await test.database.query('update trip_share set km = $2 where session_id = $1', [id, km])
+    return id
+  }
+
+  it('sort puts the longest trip of the period first, over all pages', async () => {
+    const far = await addLong('2026-11-19T01:00:00Z', 80)
+    const near = await addLong('2026-11-19T03:00:00Z', 2, 5)
+    const middle = await addLong('2026-11-19T09:00:00Z', 30)
+    const equal = await addLong('2026-11-19T10:00:00Z', 30, 2)
+    await addLong('2026-11-18T01:00:00Z', 900)
+    const period = 'from=2026-11-19T00:00:00Z&to=2026-11-20T00:00:00Z'
+    for (const limit of [1, 2, 3, 500]) {
+      const pages = await readAll(`limit=${limit}&${period}&sort=distance`)
+      expect(pages.flat()).toEqual([far, equal, middle, near])
+    }
+    expect((await readAll(`limit=2&${period}&sort=duration`)).flat()).toEqual([near, equal, middle, far])
+    const { next } = await list(`limit=1&${period}&sort=distance`)
+    expect((await person.get(`/gps/session?${period}&cursor=${next}`)).status).toBe(400)
+  })
+
+  it('at selects the trips that ran in that minute, without cutting them', async () => {
+    const before = await addLong('2026-11-19T01:00:00Z', 3)
+    const during = await addLong('2026-11-19T07:30:00Z', 4)
+    const begins = await addLong('2026-11-19T08:00:40Z', 5)
+    await addLong('2026-11-19T08:01:00Z', 6)
+    const { data } = await list('limit=9&at=2026-11-19T15:00:00%2B07:00')
+    expect(idsOf(data)).toEqual([begins, during])
+    expect(data[1].share).toBeUndefined()
+    expect(idsOf((await list('limit=9&at=2026-11-19T01:30:00Z')).data)).toEqual([before])
+    expect(idsOf((await list(`limit=9&at=2026-11-19T01:30:00Z&device_id=${second}`)).data)).toEqual([])
+  })
+
+  it('preview=1 adds the ends and some speeds, and the access log of the driver records it', async () => {
+    const id = await addLong('2026-11-19T01:00:00Z', 3)
+    await test.database.query(
+      `insert into gps_point (session_id, seq, lat, lng, speed)
+       select $1, n, -6.2 + n / 1000.0, 106.8, case n when 4 then 'NaN'::float8 else n end from generate_series(1, 99) n`,
+      [id],
+    )
+    await test.database.query('update gps_session set point_count = 100 where id = $1', [id])
+    const [plain] = (await list('limit=9')).data
+    expect(plain).not.toHaveProperty('preview')
+    const [trip] = (await list('limit=9&preview=1')).data
+    expect(trip.preview).toMatchObject({ start: { lat: -6.2, lng: 106.8 }, end: { lat: -6.101 } })
+    expect(trip.preview.speeds).toHaveLength(24)
+    expect(trip.preview.speeds.slice(0, 3)).toEqual([null, null, 8])
+    expect(trip.preview.speeds.at(-1)).toBe(99)
+    const admin = await test.signIn()
+    expect((await admin.get(`/driver/${driver}/access`)).body.data).toMatchObject([{ kind: 'trips' }])
+  })
+
   it('a page has 200 trips by default', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
@@ -116,6 +171,11 @@ describe('X09 trips in pages', () => {
     'cursor=kemarin',
     'cursor=MSwxLDE',
     'limit=1&untimed=2',
+    'limit=1&at=kemarin',
+    'limit=1&sort=distance',
+    'limit=1&sort=speed&from=2026-11-19T00:00:00Z',
+    'limit=1&sort=distance&from=2026-01-01T00:00:00Z&to=2026-11-19T00:00:00Z',
+    'limit=1&preview=0',
     `cursor=${'a'.repeat(201)}`,
   ])('a page with the invalid query ?%s gets 400', async (query) =>
     expect((await person.get(`/gps/session?${query}`)).status).toBe(400),

@@ -58,6 +58,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
     ['a page among the untimed trips', {}, { limit: 201, after: untimed }],
     ['a page of only untimed trips', { untimed: true }, { limit: 201 }],
     ['a page of a week', { from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' }, { limit: 201 }],
+    [
+      'the longest trips of a week',
+      { from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z', sort: 'distance' },
+      { limit: 201 },
+    ],
     ['a page before a time', { to: '2020-06-01T00:00:00Z' }, { limit: 201 }],
     ['a page of a device', { deviceId: 7 }, { limit: 201, after: middle }],
     ['a page of a vehicle', { vehicleId: 7 }, { limit: 201, after: middle }],

@@ -89,6 +89,16 @@ describe('the trips of a base server', () => {
     expect(await list({ untimed: '0' })).toEqual(newest.filter((id) => id !== 'tanpa-waktu'))
   })
 
+  it('are filtered by a time, and sorted by distance or duration', async () => {
+    const long = { ...monday, start: { time: '2026-11-15T01:00:00+07:00' }, distance: 90 }
+    const { client } = fakeBaseServer({ listSessions: answer({ data: [...all, long] }) })
+    const list = async (filter: object) => ids(await client.request('listSessions', { limit: 9, ...filter }))
+    expect(await list({ at: '2026-11-18T00:30:00+07:00' })).toEqual([newest[1]])
+    expect(await list({ at: '2026-11-18T14:00:00+07:00' })).toEqual([newest[0]])
+    expect((await list({ sort: 'distance' }))[0]).toBe('2026-11-15T01-00-00-07-00')
+    expect((await list({ sort: 'duration' })).slice(0, 2)).toEqual(['2026-11-15T01-00-00-07-00', newest[1]])
+  })
+
   it('are found by id, and by the start that stands in older links', async () => {
     const { client } = fakeBaseServer({ listSessions: answer({ data: all }) })
     const found = await client.request('getSession', { id: 'kemarin' })

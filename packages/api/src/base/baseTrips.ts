@@ -37,7 +37,10 @@ export function baseTrips(client: FleetClient): BaseAnswers {
   return {
     async listSessions(filter): Promise<Page<GpsSession>> {
       const trips = await all(true)
-      const found = trips.filter((trip) => isMatch(trip, filter))
+      const found = inOrder(
+        trips.filter((trip) => isMatch(trip, filter)),
+        filter.sort,
+      )
       const { limit = PAGE_SIZE, cursor } = filter
       const { unreadable } = trips
       if (filter.summary === undefined && filter.limit === undefined && cursor === undefined)
@@ -124,8 +127,17 @@ function isNamed(of: { id?: Id; number?: string; name?: string } | null | undefi
   return asked === undefined || String(of?.id ?? of?.number ?? of?.name ?? '') === String(asked)
 }
 
+/** Sorts trips by a figure, the largest first; without one they stay newest first. */
+function inOrder(trips: GpsSession[], sort: Filter['sort']): GpsSession[] {
+  const figure = ({ start, end, distance }: GpsSession) =>
+    (sort === 'distance' ? distance : Date.parse(end.time ?? '') - Date.parse(start.time ?? '')) || 0
+  return sort === undefined ? trips : trips.toSorted((a, b) => figure(b) - figure(a))
+}
+
 /** Returns whether a trip runs in a period. A trip without a valid start is older than all others. */
-function isWithin(trip: GpsSession, { from, to, summary }: Filter): boolean {
+function isWithin(trip: GpsSession, { at, summary, ...filter }: Filter): boolean {
+  const from = at ?? filter.from
+  const to = at === undefined ? filter.to : new Date(Date.parse(at) + 60_000).toISOString()
   const start = startOf(trip)
   if (Number.isNaN(start)) return from === undefined
   if (to !== undefined && start >= Date.parse(to)) return false

@@ -4,6 +4,10 @@ import type { GpsSession, Id, Page, Rows } from '../models.ts'
 
 /** Number of trips in one page of the list. */
 const PAGE_SIZE = 200
+/** Number of trips in one page if all trips are loaded: the most that a server sends. */
+const MAX_PAGE_SIZE = 500
+/** Maximum number of trips that `all` loads. */
+const MAX_ALL = 50_000
 /** Maximum number of trips that `neighbour` requests, one by one, to find a trip of at least `minKm`. */
 const MAX_STEPS = 50
 
@@ -18,6 +22,10 @@ export interface TripFilter {
   to?: string | undefined
   /** True: only trips whose points have no time stamps; false: only trips with a start time; undefined: all trips. */
   untimed?: boolean | undefined
+  /** Only trips that ran in the minute from this time; `from` and `to` have no effect with it. */
+  at?: string | undefined
+  /** Sorts by the distance or the duration, the longest trip first; the newest comes first without it. */
+  sort?: 'distance' | 'duration' | undefined
 }
 
 /** One page of trips, newest first, without their points. */
@@ -77,7 +85,8 @@ export function tripQueries(client: FleetClient) {
       queryKey: ['listSessions', inputOf(filter), 'pages', since ?? null],
       queryFn: ({ signal, pageParam }: QueryFunctionContext<QueryKey, TripPageParam>) => {
         const { cursor, ...period } = pageParam
-        return readPage(client, { ...filter, ...period }, { limit: PAGE_SIZE, cursor }, signal)
+        const page = { limit: PAGE_SIZE, preview: '1' as const, cursor }
+        return readPage(client, { ...filter, ...period }, page, signal)
       },
       initialPageParam: firstPage(since),
       getNextPageParam: (
@@ -86,9 +95,26 @@ export function tripQueries(client: FleetClient) {
         param: TripPageParam,
       ): TripPageParam | undefined => {
         if (next !== undefined) return { ...param, cursor: next }
-        return param.from === undefined ? undefined : { to: since }
+        // A list that is sorted by a figure has only the trips of its period.
+        return param.from === undefined || filter.sort !== undefined ? undefined : { to: since }
       },
     }),
+    /**
+     * Loads all trips that match the filter, without their points, page by page. Calls `onCount` with their number after
+     * each page. Rejects above 50,000 trips.
+     */
+    async all(filter: TripFilter, { signal, onCount }: QueryContext & { onCount?: (count: number) => void }) {
+      const rows: GpsSession[] = []
+      let cursor: string | undefined
+      do {
+        const page = await readPage(client, filter, { limit: MAX_PAGE_SIZE, preview: '1', cursor }, signal)
+        rows.push(...page.trips)
+        cursor = page.next
+        onCount?.(rows.length)
+        if (rows.length > MAX_ALL) throw new RangeError(`More than ${MAX_ALL} trips match the filter.`)
+      } while (cursor !== undefined)
+      return rows
+    },
     /** The newest trips that match the filter, without their points. */
     newest: (filter: TripFilter, count: number) => ({
       queryKey: ['listSessions', inputOf(filter), 'newest', count],
@@ -133,7 +159,7 @@ export function tripQueries(client: FleetClient) {
 async function readPage(
   client: FleetClient,
   filter: TripFilter,
-  page: { limit: number; cursor?: string | undefined },
+  page: { limit: number; cursor?: string | undefined; preview?: '1' },
   signal: AbortSignal,
 ): Promise<TripPage> {
   const trips: Page<GpsSession> = await client.request(
@@ -146,14 +172,16 @@ async function readPage(
 
 /** Returns a filter as the input of an operation. Ids are texts, so that a key has no id as a number. */
 function inputOf(filter: TripFilter & { summary?: boolean | undefined }) {
-  const { deviceId, vehicleId, driverId, groupId, from, to, untimed, summary } = filter
+  const { deviceId, vehicleId, driverId, groupId, from, to, untimed, summary, at, sort } = filter
   return {
     device_id: deviceId?.toString(),
     vehicle_id: vehicleId?.toString(),
     driver_id: driverId?.toString(),
     group_id: groupId?.toString(),
-    from,
-    to,
+    from: at === undefined ? from : undefined,
+    to: at === undefined ? to : undefined,
+    at,
+    sort,
     untimed: untimed === undefined ? undefined : untimed ? ('1' as const) : ('0' as const),
     summary: summary ? ('1' as const) : undefined,
   }

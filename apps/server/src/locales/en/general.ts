@@ -40,6 +40,7 @@ export const field: Texts['field'] = {
   cursorUnreadable: 'This cursor cannot be read.',
   cursorTooOld: 'This cursor is too old.',
   oneOwner: 'Name one device, one vehicle or one driver.',
+  sortedPeriod: 'This order needs a period of at most 93 days.',
   period: 'The period must be at most 32 days and end after its start.',
 }
 

@@ -38,6 +38,7 @@ export const field = {
   cursorUnreadable: 'Penanda ini tidak dapat dibaca.',
   cursorTooOld: 'Penanda ini sudah terlalu lama.',
   oneOwner: 'Sebutkan satu perangkat, satu kendaraan, atau satu pengendara.',
+  sortedPeriod: 'Pengurutan ini memerlukan rentang waktu paling lama 93 hari.',
   period: 'Rentang waktu paling lama 32 hari dan harus berakhir setelah awalnya.',
 }
 

@@ -54,6 +54,9 @@ const share = record<NonNullable<GpsSession['share']>>({
   counted_driving: number,
 })
 
+const end = record({ lat: latitude, lng: longitude })
+const speeds: Reader<(number | null)[]> = (value) => (Array.isArray(value) ? value.map(orNull(number)) : [])
+
 const sessionFields = record<GpsSession>({
   start: moment,
   end: moment,
@@ -72,6 +75,7 @@ const sessionFields = record<GpsSession>({
   share: optional(share),
   overlap: (value) => (value === true ? value : undefined),
   gap_before: optional(record({ km: number, seconds: number })),
+  preview: optional(record<NonNullable<GpsSession['preview']>>({ start: end, end, speeds })),
 })
 
 /** Reads a trip. Throws an error if it has neither a start nor points. */

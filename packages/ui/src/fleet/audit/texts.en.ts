@@ -200,6 +200,7 @@ export const en: AuditTexts = {
       vehicle: 'Vehicles',
       user: 'Users',
       role: 'Roles',
+      trip: 'Trips',
     },
     filtered: { true: 'Yes', false: 'No' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Print' },

@@ -209,6 +209,7 @@ export const id = {
       speeding: 'Di atas batas',
       user: 'Pengguna',
       role: 'Hak akses',
+      trip: 'Perjalanan',
     },
     filtered: { true: 'Ya', false: 'Tidak' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Cetak' },
