@@ -82,9 +82,13 @@ export const actions: Action[] = [
     run: async (page, random) => {
       const { speed, rate } = playerOf(page)
       if (await speed.isVisible()) await speed.fill(String(50 + 10 * Math.floor(random() * 96)))
-      else await rate.fill(String(Math.floor(random() * 5)))
+      // A press on a speed also plays, from the start again if the trip has ended.
+      else await rate(2 ** Math.floor(random() * 5)).click()
     },
-    check: (before, after) => after.index === before.index && after.playing === before.playing,
+    check: (before, after) =>
+      after.playing === before.playing
+        ? after.index === before.index
+        : after.playing && after.index === (atEnd(before) ? 0 : before.index),
   },
 ]
 

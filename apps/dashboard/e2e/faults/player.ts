@@ -30,10 +30,10 @@ export function playerOf(page: Page) {
     previous: button('Titik sebelumnya'),
     position: page.getByRole('slider', { name: 'Posisi' }),
     speed: page.getByRole('slider', { name: 'Speed' }),
-    rate: page.getByRole('slider', { name: 'Kelipatan waktu' }),
+    rate: (times: number) => button(`${times}×`),
     byTime: button('Waktu nyata'),
     byPoint: button('Per titik'),
-    session: (place: number) => sessions.getByRole('row').nth(place).getByRole('button').first(),
+    session: (place: number) => sessions.locator('tr:has(td)').nth(place).getByRole('button').first(),
   }
 }
 

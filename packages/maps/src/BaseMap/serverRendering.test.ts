@@ -16,6 +16,7 @@ const trips: TripSource = {
   pages: () => ({ ...question, initialPageParam: 0, getNextPageParam: () => null }),
   detail: () => question,
   hasUntimed: () => question,
+  newest: () => ({ queryKey: ['newest'], queryFn: never }),
   neighbour: () => question,
   vehicles: question,
   drivers: question,

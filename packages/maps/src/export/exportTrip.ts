@@ -1,5 +1,5 @@
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { decimal, degrees, isoTime, plainLine, xmlText } from './fileText.ts'
+import { cell, comma, CSV_TYPE, decimal, degrees, isoTime, plainLine, saveFile, xmlText } from './fileText.ts'
 
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -14,7 +14,7 @@ const writers: Record<
   GPX: { extension: 'gpx', type: 'application/gpx+xml', write: toGpx },
   KML: { extension: 'kml', type: 'application/vnd.google-earth.kml+xml', write: toKml },
   GeoJSON: { extension: 'geojson', type: 'application/geo+json', write: toGeoJson },
-  CSV: { extension: 'csv', type: 'text/csv;charset=utf-8', write: toCsv },
+  CSV: { extension: 'csv', type: CSV_TYPE, write: toCsv },
 }
 
 /** Downloads a trip as a file that is named after its plate and start time. */
@@ -25,12 +25,7 @@ export function exportTrip(
   timeZone: string | undefined,
 ): void {
   const { extension, type, write } = writers[format]
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([write(trip, timeZone)], { type }))
-  link.download = `${exportName(trip.plate, start, timeZone)}.${extension}`
-  link.click()
-  // The URL is revoked later, because the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(`${exportName(trip.plate, start, timeZone)}.${extension}`, write(trip, timeZone), type)
 }
 
 /** Returns a file name such as "SIKUD_B-9114-TCN_2026-11-20_0724" that is valid on every file system. */
@@ -85,17 +80,6 @@ export function toCsv(trip: TripExport, timeZone: string | undefined): string {
     })
   })
   return `\uFEFF${[head.join(';'), ...rows].join('\r\n')}\r\n`
-}
-
-function comma(number: string) {
-  return number.replace('.', ',')
-}
-
-function cell(text: string) {
-  const line = plainLine(text)
-  // Prevents formula injection in spreadsheets.
-  const escaped = /^[=+\-@＝＋－＠']/u.test(line) ? `'${line}` : line
-  return /[";]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
 /** Writes a trip as GeoJSON: one line for each vehicle, with arrays of times, speeds (km/h) and headings. */

@@ -9,6 +9,31 @@ export function degrees(value: number): string {
   return decimal(value, 7)
 }
 
+/** Returns a number with a decimal comma. */
+export function comma(number: string): string {
+  return number.replace('.', ',')
+}
+
+/** Returns a text as a cell of CSV with semicolons, on one line; a spreadsheet never reads it as a formula. */
+export function cell(text: string): string {
+  const line = plainLine(text)
+  const escaped = /^[=+\-@＝＋－＠']/u.test(line) ? `'${line}` : line
+  return /[";]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
+}
+
+/** Makes the browser download a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  // The URL is revoked later, because the browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** The media type of CSV files. */
+export const CSV_TYPE = 'text/csv;charset=utf-8'
+
 const QUARTER = 900_000
 
 /** Returns a function that formats epoch ms as "2026-11-20T07:24:10+07:00". By default, uses the browser's zone. */

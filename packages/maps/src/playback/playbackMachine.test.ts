@@ -20,13 +20,14 @@ function run(count: number, ...events: PlaybackEvent[]) {
 }
 
 describe('playbackMachine', () => {
-  test('starts paused at the first point with 200 ms per point', () => {
+  test('starts paused at the first point, at 16 times recorded time, or 200 ms per point', () => {
     expect(run(5)).toMatchObject({
       status: 'paused',
       index: 0,
       part: 0,
       count: 5,
-      mode: 'point',
+      mode: 'time',
+      rate: 16,
       interval: 200,
     })
   })

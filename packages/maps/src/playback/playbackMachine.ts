@@ -1,8 +1,10 @@
 import type { Head } from '../trip/headPlace.ts'
 
 /** The speeds that the player offers when it plays by recorded time, as multiples of that time. */
-export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
-const DEFAULT_RATE = 20
+export const rates = [1, 2, 4, 8, 16] as const
+/** The speeds that the settings of the player offer in addition, for trips of many hours. */
+export const fastRates = [60, 300, 1000] as const
+const DEFAULT_RATE = 16
 
 /** The shortest, the longest and the default time between two points when the player plays point by point, in ms. */
 export const MIN_INTERVAL = 50
@@ -53,7 +55,7 @@ export const noPlayback: PlaybackState = {
   index: 0,
   part: 0,
   count: 0,
-  mode: 'point',
+  mode: 'time',
   interval: DEFAULT_INTERVAL,
   rate: DEFAULT_RATE,
   skipStanding: false,
@@ -85,7 +87,7 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
     case 'mode':
       return changed(state, { mode: event.mode })
     case 'rate':
-      return changed(state, { rate: clamp(event.rate, 1, rates[rates.length - 1] ?? 1, state.rate) })
+      return changed(state, { rate: clamp(event.rate, 1, fastRates[fastRates.length - 1] ?? 1, state.rate) })
     case 'skipStanding':
       return changed(state, { skipStanding: event.skip })
     default:

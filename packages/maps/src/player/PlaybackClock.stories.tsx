@@ -28,22 +28,17 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>
 const position = (canvas: Canvas): HTMLInputElement => canvas.getByRole('slider', { name: 'Posisi' })
 const late = { timeout: 15_000 }
 
-async function byTime(canvas: Canvas, rate: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Waktu nyata' }, late))
-  const rateSlider = canvas.getByRole('slider', { name: 'Kelipatan waktu' })
-  await fireEvent.change(rateSlider, { target: { value: rate } })
-}
-
 export const RecordedTime: Story = {
   parameters: { mapInTests: false },
   play: async ({ canvas }) => {
-    await byTime(canvas, '9')
-    await expect(canvas.getByRole('slider', { name: 'Kelipatan waktu' })).toHaveAttribute(
-      'aria-valuetext',
-      '1.000 kali waktu nyata',
+    await expect(await canvas.findByRole('button', { name: 'Waktu nyata' }, late)).toHaveAttribute(
+      'aria-pressed',
+      'true',
     )
+    await expect(canvas.getByRole('button', { name: '16×' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Lewati saat berhenti' }, late))
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    // One press chooses the speed and plays.
+    await userEvent.click(canvas.getByRole('button', { name: '1.000×' }))
     await waitFor(() => expect(position(canvas)).toHaveValue(position(canvas).max), late)
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
   },
@@ -136,7 +131,11 @@ export const OnPhone: Story = {
   parameters: { mapInTests: false },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '4×' }, late))
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Kecepatan putar' }, late))
-    await byTime(within(await screen.findByRole('dialog', { name: 'Kecepatan putar' })), '4')
+    const menu = within(await screen.findByRole('dialog', { name: 'Kecepatan putar' }))
+    await userEvent.click(menu.getByRole('button', { name: 'Per titik' }))
+    await expect(menu.getByRole('slider', { name: 'Speed' })).toHaveValue('200')
   },
 }

@@ -25,10 +25,15 @@ interface TripPanelProps {
   /** The way without signal before the played trip. */
   gapBefore: GpsSession['gap_before']
   table: ReactNode
+  /** The tools of the trip list; undefined if it has none. */
+  tools: ReactNode | undefined
+  /** Whether the panel is beside the map; on phones it is a sheet, and its lowest height shows only the tools. */
+  isRoomy: boolean
 }
 
 /** Renders the panel beside the map: tabs with the trips, and the figures, stops and speeding of the played trip. */
-export function TripPanel({ playback, speedLimit, onSpeedLimit, count, gapBefore, table }: TripPanelProps) {
+export function TripPanel(props: TripPanelProps) {
+  const { playback, speedLimit, onSpeedLimit, count, gapBefore, table, tools, isRoomy } = props
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const id = useId()
@@ -45,8 +50,10 @@ export function TripPanel({ playback, speedLimit, onSpeedLimit, count, gapBefore
     stops: <TripStops playback={playback} speedLimit={speedLimit} />,
     speeding: <TripSpeeding playback={playback} speedLimit={speedLimit} onSpeedLimit={onSpeedLimit} />,
   }
+  const toolBar = tools && <Box sx={{ flexShrink: 0, minHeight: 64 }}>{tools}</Box>
   return (
     <>
+      {!isRoomy && toolBar}
       <Tabs
         value={open}
         onChange={(_, tab) => setOpen(tab)}
@@ -70,7 +77,10 @@ export function TripPanel({ playback, speedLimit, onSpeedLimit, count, gapBefore
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={panelLook}>
         {/* Hidden, not unmounted, so that the list keeps its page and scroll position. */}
-        <Box hidden={open !== 'sessions'}>{table}</Box>
+        <Box hidden={open !== 'sessions'}>
+          {isRoomy && toolBar}
+          {table}
+        </Box>
         {open !== 'sessions' && figures[open]}
       </Box>
     </>

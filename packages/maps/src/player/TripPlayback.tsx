@@ -11,7 +11,8 @@ import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { ExportChoice } from '../export/exportTrip.ts'
 import type { TripChoice } from '../tripList/TripChoice.ts'
-import { chosenTrip, newestFirst, tripKey } from '../trip/tripOrder.ts'
+import { inOrder } from '../tripList/TripFilter.ts'
+import { chosenTrip, tripKey } from '../trip/tripOrder.ts'
 import { TripTable } from '../tripList/TripTable.tsx'
 import { tripData } from '../trip/tripData.ts'
 import { type PlaybackLink, usePlayback, usePlaybackClock, usePlaybackLink } from '../playback/usePlayback.ts'
@@ -25,7 +26,10 @@ import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 const TripMap = lazyMap(async () => (await import('./map/TripMap.tsx')).TripMap)
 const OverTheMap = mapPart(async () => (await import('./OverTheMap.tsx')).OverTheMap)
 
+const FilterTools = mapPart(async () => (await import('../tripList/FilterTools.tsx')).FilterTools)
+
 const noPoints: GpsSession['points'] = []
+const noTrips: GpsSession[] = []
 
 export interface TripPlaybackProps {
   /** The trips to choose from. Their points may come later: the chosen trip is drawn once it has points. */
@@ -52,6 +56,8 @@ export interface TripPlaybackProps {
   speedLimit?: number
   /** Filter and comparison of trips; without this prop, all trips are shown and none can be compared. */
   choice?: TripChoice
+  /** A button for all trips of the list, such as their export; shown only with `choice`. */
+  listAction?: ReactNode
   /** Connects playback to the URL of the page; without this prop, the URL does not contain the current point. */
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
@@ -75,7 +81,8 @@ export function TripPlayback(props: TripPlaybackProps) {
   const { trips, loading, selectedKey, map, choice, link, findAddress } = props
   const texts = useMapsTexts()
   const passing = choice?.shown ?? trips
-  const ordered = useMemo(() => newestFirst(passing), [passing])
+  const sort = choice?.filter.sort
+  const ordered = useMemo(() => inOrder(passing, sort), [passing, sort])
   const chosen = chosenTrip(trips, ordered, selectedKey)
   const trip = useMemo(() => tripData(chosen?.points ?? noPoints), [chosen?.points])
   const playback = usePlayback(trip)
@@ -107,6 +114,12 @@ export function TripPlayback(props: TripPlaybackProps) {
             onSpeedLimit={limitSpeed}
             gapBefore={chosen?.gap_before}
             count={loading ? undefined : ordered.length}
+            isRoomy={isRoomy}
+            tools={
+              choice && (trips.length > 0 || choice.paging) ? (
+                <FilterTools all={trips} choice={choice} action={props.listAction} />
+              ) : undefined
+            }
             table={
               <TripTable
                 trips={ordered}
@@ -150,7 +163,8 @@ export function TripPlayback(props: TripPlaybackProps) {
             bar={
               chosen && {
                 session: chosen,
-                trips: ordered,
+                // The steps to the previous and next trip are by time, whatever the order of the list is.
+                trips: sort === undefined ? ordered : noTrips,
                 playback,
                 map,
                 onSelect: props.onSelect,

@@ -22,6 +22,10 @@ const pages: TripSource = {
     initialPageParam: null,
     getNextPageParam: () => null,
   }),
+  newest: (query, count) => ({
+    queryKey: ['newest', query, count],
+    queryFn: () => sessions.slice(0, count),
+  }),
   detail: (id) => ({ queryKey: ['detail', id], queryFn: () => findTrip(id) }),
   hasUntimed: () => ({ queryKey: ['untimed'], queryFn: () => false }),
   neighbour: (id, direction) => ({ queryKey: ['neighbour', id, direction], queryFn: () => null }),

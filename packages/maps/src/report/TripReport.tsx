@@ -3,15 +3,21 @@ import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
 import { type ReactNode, useState } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import { useMapsTexts } from '../locales/useMapsTexts.ts'
+import { useMapsTexts, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { type PageSearch, useOwnSearch } from '../parts/PageSearch.ts'
 import { TripPlayback, type TripPlaybackProps } from '../player/TripPlayback.tsx'
 import type { Companion } from '../tripList/TripChoice.ts'
+import type { ExportTripsProps } from '../export/ExportTrips.tsx'
+import { filterTrips, inOrder, isFiltering, type TripFilter } from '../tripList/TripFilter.ts'
+import { mapPart } from '../parts/mapPart.ts'
+import { firstMoment } from '../trip/zoneDay.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { TripSource } from './TripSource.ts'
-import { usePagedTrips, useTripPaging } from './usePagedTrips.ts'
+import { type LoadedTrips, usePagedTrips, useTripPaging } from './usePagedTrips.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTripMoment } from './useTripMoment.ts'
+
+const ExportTrips = mapPart(async () => (await import('../export/ExportTrips.tsx')).ExportTrips)
 
 export interface TripReportProps extends Pick<
   TripPlaybackProps,
@@ -33,12 +39,15 @@ export interface TripReportProps extends Pick<
   now?: number | null
   /** Asks the user and deletes a trip, then calls `onDeleted`. Without it there is no button to delete a trip. */
   onDelete?: ((trip: GpsSession, onDeleted: () => void) => void) | undefined
+  /** Called before all trips of the list are saved as a file; if it rejects, nothing is saved. */
+  onExportAll?: ((trips: readonly GpsSession[], isFiltered: boolean) => Promise<void>) | undefined
   /** Renders what replaces the player if no trip of the device covers the time in the URL. */
   noTripThen?: (device: string) => ReactNode
 }
 
 /** Loads the trips, and shows them with a player: list, filter, comparison, export. Fills its parent. */
-export function TripReport({ trips: source, search, now, onDelete, noTripThen, ...props }: TripReportProps) {
+export function TripReport({ trips: source, search, now, onDelete, noTripThen, ...rest }: TripReportProps) {
+  const { onExportAll, ...props } = rest
   const ownSearch = useOwnSearch()
   const [openedAt] = useState(Date.now)
   const address = useTripAddress(search ?? ownSearch, source.hasGroups === true)
@@ -48,6 +57,7 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
   const arrival = useTripMoment(address, loaded)
   const companions = useCompanions(address.compared, loaded.trips, source)
   const key = chosen ? tripKey(chosen) : ''
+  const exported = useExportedTrips(source, address.filter, loaded.pages)
   if (arrival.isMissing && noTripThen) return noTripThen(address.filter.device ?? '')
   return (
     <TripPlayback
@@ -68,6 +78,14 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
         onCompare: address.compare,
         paging,
       }}
+      listAction={
+        exported && (
+          <ExportTrips
+            {...exported}
+            onExport={(saved) => onExportAll?.(saved, isFiltering(address.filter)) ?? Promise.resolve()}
+          />
+        )
+      }
       link={{
         at: arrival.at,
         onPoint: (index) => address.storePausedPoint(key, index),
@@ -83,6 +101,22 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
       onDelete={onDelete && ((deleted) => onDelete(deleted, () => address.select(null)))}
     />
   )
+}
+
+/** Returns what the export of the list needs: all trips of the period that match the filter, in the order of the list. */
+function useExportedTrips(
+  { all }: TripSource,
+  filter: TripFilter,
+  { asked, since, today }: LoadedTrips['pages'],
+): Omit<ExportTripsProps, 'onExport'> | undefined {
+  const timeZone = useMapsTimeZone()
+  if (!all) return undefined
+  const from = since === undefined ? asked.from : new Date(firstMoment(since, timeZone)).toISOString()
+  return {
+    days: [since ?? filter.from, filter.to ?? (since === undefined ? undefined : today)],
+    load: async (signal, onCount) =>
+      inOrder(filterTrips(await all({ ...asked, from }, { signal, onCount }), filter, timeZone), filter.sort),
+  }
 }
 
 /** Says that the points of the chosen trip are loading, or why they could not be loaded. */

@@ -7,6 +7,13 @@ import type { FilterChoice } from '../tripList/TripFilter.ts'
 export interface TripSource {
   /** The trips that match the query, newest first; first those since a time (ISO 8601), then the older ones. */
   pages: (query: TripFilter, since?: string) => PagedQuestion<{ trips: Rows<GpsSession> }>
+  /** Loads all trips that match the query; calls `onCount` with their number so far. Without it there is no export. */
+  all?: (
+    query: TripFilter,
+    options: { signal: AbortSignal; onCount: (count: number) => void },
+  ) => Promise<GpsSession[]>
+  /** The newest trips that match the query. */
+  newest: (query: TripFilter, count: number) => Question<Rows<GpsSession>>
   /** The trip with its points. */
   detail: (id: Id) => Question<GpsSession>
   /** Whether there are trips whose points have no times. */
@@ -42,6 +49,8 @@ export function tripSource(
   const archived = 'trips'
   return {
     pages: trips.pages,
+    newest: trips.newest,
+    all: trips.all,
     hasUntimed: trips.hasUntimed,
     neighbour: trips.neighbour,
     detail: (id) => query('getSession', { id }),

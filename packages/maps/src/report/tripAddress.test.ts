@@ -20,14 +20,23 @@ describe('the URL of Laporan', () => {
   it('contains the trip, its point, the filter and the compared trips', () => {
     expect(
       parse(
-        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14',
+        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14&hour=15.00&sort=distance',
       ),
     ).toEqual({
       session: '416',
       at: 42,
       moment: null,
       limit: 60,
-      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5, untimed: true, group: '4' },
+      filter: {
+        from: '2026-11-17',
+        to: '2026-11-19',
+        hour: '15:00',
+        vehicle: '7',
+        atLeast: 2.5,
+        untimed: true,
+        group: '4',
+        sort: 'distance',
+      },
       since: '2026-11-14',
       compared: ['415', '414'],
     })
@@ -35,7 +44,9 @@ describe('the URL of Laporan', () => {
 
   it('ignores invalid values', () => {
     expect(
-      parse('at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,&untimed=ya&since=dulu'),
+      parse(
+        'at=-3&limit=0&from=kemarin&to=2026-02-30&min=jauh&vehicle=&with=,,&untimed=ya&since=dulu&hour=24.00&sort=speed',
+      ),
     ).toEqual(nothing)
     expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
   })

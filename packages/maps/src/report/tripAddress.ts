@@ -1,5 +1,5 @@
 import { MAX_COMPANIONS } from '../tripList/TripChoice.ts'
-import type { TripFilter } from '../tripList/TripFilter.ts'
+import type { TripFilter, TripSort } from '../tripList/TripFilter.ts'
 import { isDay } from '../trip/zoneDay.ts'
 
 /** The state of Laporan, as the URL of its page contains it. */
@@ -32,6 +32,8 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
     filter: {
       from: day(params.get('from')),
       to: day(params.get('to')),
+      hour: hour(params.get('hour')),
+      sort: sort(params.get('sort')),
       vehicle: params.get('vehicle') || undefined,
       driver: params.get('driver') || undefined,
       device: params.get('device') || undefined,
@@ -63,6 +65,7 @@ export function tripParams(
   set('limit', limit)
   set('from', filter.from)
   set('to', filter.to)
+  set('hour', filter.hour?.replace(':', '.'))
   set('vehicle', filter.vehicle)
   set('driver', filter.driver)
   set('device', filter.device)
@@ -71,6 +74,7 @@ export function tripParams(
   set('untimed', filter.untimed && 1)
   set('with', compared.join(','))
   set('since', since)
+  set('sort', filter.sort)
   return params
 }
 
@@ -79,14 +83,23 @@ export function sameRules(before: TripFilter, after: TripFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }
 
-function rulesOf({ from, to, vehicle, driver, device, group, atLeast, untimed }: TripFilter) {
-  return [from, to, vehicle, driver, device, group, atLeast, untimed]
+function rulesOf({ from, to, hour, vehicle, driver, device, group, atLeast, untimed, sort }: TripFilter) {
+  return [from, to, hour, vehicle, driver, device, group, atLeast, untimed, sort]
     .map((value) => value !== undefined)
     .join()
 }
 
 function day(text: string | null) {
   return text !== null && isDay(text) ? text : undefined
+}
+
+/** Parses a time of day: `15.00` in the URL is `15:00` in the filter. */
+function hour(text: string | null) {
+  return text !== null && /^([01]\d|2[0-3])\.[0-5]\d$/.test(text) ? text.replace('.', ':') : undefined
+}
+
+function sort(text: string | null): TripSort | undefined {
+  return text === 'distance' || text === 'duration' ? text : undefined
 }
 
 function wholeNumber(text: string | null) {

@@ -41,6 +41,17 @@ describe('X09 recordFilter', () => {
       untimed: true,
     })
   })
+
+  it('a time of day replaces the period, and the order is requested only for a period with a start', () => {
+    const day = { from: '2026-11-20', to: '2026-11-20' }
+    expect(recordFilter({ ...day, hour: '15:00', sort: 'distance' }, jakarta)).toEqual({
+      at: '2026-11-20T08:00:00.000Z',
+      sort: 'distance',
+      untimed: false,
+    })
+    expect(recordFilter({ to: '2026-11-20', sort: 'distance' }, jakarta)).not.toHaveProperty('sort')
+    expect(recordFilter({ untimed: true, sort: 'distance' }, jakarta)).not.toHaveProperty('sort')
+  })
 })
 
 const trip = (id: number, device: number, from: string, to: string | null) => ({

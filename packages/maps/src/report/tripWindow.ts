@@ -1,5 +1,5 @@
 import type { GpsSession, TripFilter as TripQuery } from '@sikud/api'
-import { daysInOrder, type TripFilter } from '../tripList/TripFilter.ts'
+import { daysInOrder, momentIn, type TripFilter } from '../tripList/TripFilter.ts'
 import { isRunning, newestFirst } from '../trip/tripOrder.ts'
 import { dayAfter, dayIn, firstMoment } from '../trip/zoneDay.ts'
 
@@ -30,8 +30,9 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
 
 /** Returns the part of a filter that the server applies: all except the distance, which the page itself filters by. */
 export function recordFilter(filter: TripFilter, timeZone: string | undefined): TripQuery {
-  const { vehicle, driver, device, group, untimed } = filter
-  const [from, to] = daysInOrder(filter)
+  const { vehicle, driver, device, group, untimed, sort } = filter
+  const at = momentIn(filter, timeZone)
+  const [from, to] = at === undefined ? daysInOrder(filter) : []
   const moment = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
   return {
     untimed: untimed === true,
@@ -41,6 +42,9 @@ export function recordFilter(filter: TripFilter, timeZone: string | undefined): 
     ...(group !== undefined && { groupId: group }),
     ...(from !== undefined && { from: moment(from) }),
     ...(to !== undefined && { to: moment(dayAfter(to, 1)) }),
+    ...(at !== undefined && { at: new Date(at).toISOString() }),
+    // The server sorts by a figure only within a period that has a start, and without a filter that is the week.
+    ...(sort !== undefined && (from !== undefined || to === undefined) && untimed !== true && { sort }),
   }
 }
 

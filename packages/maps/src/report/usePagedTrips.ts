@@ -1,8 +1,8 @@
-import type { GpsSession } from '@sikud/api'
+import type { GpsSession, TripFilter as TripQuery } from '@sikud/api'
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TripPaging } from '../tripList/TripChoice.ts'
-import { newestFirst, tripKey } from '../trip/tripOrder.ts'
+import { tripKey } from '../trip/tripOrder.ts'
 import type { TripSource } from './TripSource.ts'
 import { tripAt } from './tripWindow.ts'
 import type { UsedTripAddress } from './useTripAddress.ts'
@@ -14,6 +14,9 @@ import { filterChoices, mergeChoices, type TripFilter } from '../tripList/TripFi
  * up to 1000 ms after that time. One more ms is necessary, because the period does not include its end.
  */
 const SLACK_MS = 1001
+
+/** Number of trips after a time that the page loads to find the first of them. */
+const MAX_AFTER = 500
 
 /** The trips of Laporan. */
 export interface LoadedTrips {
@@ -30,6 +33,7 @@ export interface LoadedTrips {
   shown: GpsSession[]
   /** True if the URL contains a device and a time instead of a trip; Laporan then searches for the trip. */
   isMoment: boolean
+  pages: ReturnType<typeof useTripPages>
 }
 
 /**
@@ -53,9 +57,7 @@ export function usePagedTrips(source: TripSource, address: UsedTripAddress, now:
   })
   const isGone = isNotFound(named.error)
   const isNamed = !isMoment && key !== null && !isGone
-  const first = isMoment
-    ? tripAt(trips ?? [], filter.device ?? '', Date.parse(moment))
-    : newestFirst(pages.shown)[0]
+  const first = isMoment ? tripAt(trips ?? [], filter.device ?? '', Date.parse(moment)) : pages.shown[0]
   const other = useQuery({ ...source.detail(first?.id ?? ''), enabled: !isNamed && first?.id !== undefined })
   const trip = isNamed ? named : other
   const chosen = isNamed ? (trips?.find((one) => tripKey(one) === key) ?? named.data) : first
@@ -113,9 +115,13 @@ export function useTripPaging(
   const hasUntimed = useQuery({ ...source.hasUntimed(), staleTime: Infinity, refetchOnMount: true })
   const { choices, load } = useFilterChoices(source, loaded, filter)
 
-  const place = shown.findIndex((trip) => chosen !== undefined && tripKey(trip) === tripKey(chosen))
+  // The trips before and after the chosen one are those by time, which a list in another order does not show.
+  const place = filter.sort
+    ? -1
+    : shown.findIndex((trip) => chosen !== undefined && tripKey(trip) === tripKey(chosen))
+  const { sort: _sort, at: _at, ...anyTime } = asked
   const next = (direction: 'previous' | 'next', isNeeded: boolean) => ({
-    ...source.neighbour(chosen?.id ?? '', direction, asked, filter.atLeast),
+    ...source.neighbour(chosen?.id ?? '', direction, anyTime, filter.atLeast),
     enabled: isNeeded && chosen?.id !== undefined,
   })
   const previousTrip = useQuery(next('previous', place < 0 || (place === shown.length - 1 && hasMore)))
@@ -135,8 +141,24 @@ export function useTripPaging(
     hasUntimed: hasUntimed.data === true,
     choices,
     onOpenFilter: load,
+    around: useTripsAround(source, asked, shown.length === 0 && !pages.isWaiting),
     neighbours: { previous: keyOf(previousTrip.data), next: keyOf(nextTrip.data) },
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the last trip before, and the first trip after the time in the filter, if no trip ran at that time. */
+function useTripsAround(
+  source: TripSource,
+  { at, ...filter }: TripQuery,
+  isNeeded: boolean,
+): TripPaging['around'] {
+  const enabled = isNeeded && at !== undefined
+  const before = useQuery({ ...source.newest({ ...filter, to: at }, 1), enabled })
+  const until = new Date(Date.parse(at ?? '') + 7 * DAY_MS || 0).toISOString()
+  const after = useQuery({ ...source.newest({ ...filter, from: at, to: until }, MAX_AFTER), enabled })
+  return { before: before.data?.[0], after: after.data?.at(-1) }
 }
 
 function keyOf(trip: GpsSession | null | undefined) {

@@ -3,7 +3,7 @@ import { joinParts } from '@sikud/ui/format'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
-import { filterTrips } from '../tripList/TripFilter.ts'
+import { filterTrips, inOrder } from '../tripList/TripFilter.ts'
 import { newestFirst } from '../trip/tripOrder.ts'
 import { dayIn, firstMoment } from '../trip/zoneDay.ts'
 import type { TripSource } from './TripSource.ts'
@@ -40,8 +40,10 @@ export function useTripPages(
   if (opened === undefined && firstSince !== undefined) setOpened(firstSince)
 
   const asked = useMemo(() => recordFilter(filter, timeZone), [filter, timeZone])
+  // A list that is sorted by a figure has no older trips below the shown ones, so it begins with the first shown day.
+  const first = asked.sort === undefined ? opened : (address.since ?? opened)
   const from =
-    isWindow && opened !== undefined ? new Date(firstMoment(opened, timeZone)).toISOString() : undefined
+    isWindow && first !== undefined ? new Date(firstMoment(first, timeZone)).toISOString() : undefined
   const list = useInfiniteQuery({
     ...pages(asked, from),
     enabled: isWanted && (!isWindow || from !== undefined),
@@ -58,12 +60,15 @@ export function useTripPages(
   const since = isWindow && wantedSince !== undefined ? shownSince(loaded, wantedSince, timeZone) : undefined
   const shown = useMemo(
     () =>
-      filterTrips(loaded, filter, timeZone).filter(
-        // A trip without a valid start, as a base server can send it, is shown with the other loaded ones.
-        (trip) =>
-          since === undefined ||
-          dayOfStart(trip, timeZone) === undefined ||
-          filterTrips([trip], { from: since }, timeZone).length > 0,
+      inOrder(
+        filterTrips(loaded, filter, timeZone).filter(
+          // A trip without a valid start, as a base server can send it, is shown with the other loaded ones.
+          (trip) =>
+            since === undefined ||
+            dayOfStart(trip, timeZone) === undefined ||
+            filterTrips([trip], { from: since }, timeZone).length > 0,
+        ),
+        filter.sort,
       ),
     [loaded, filter, since, timeZone],
   )

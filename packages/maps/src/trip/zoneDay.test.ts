@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAfter, dayIn, firstMoment, isDay } from './zoneDay.ts'
+import { dayAfter, dayIn, firstMoment, isDay, momentOf } from './zoneDay.ts'
 
 describe('firstMoment', () => {
   test('firstMoment returns the midnight in the time zone at which the day begins', () => {
@@ -38,5 +38,16 @@ describe('isDay', () => {
     ['', false],
   ])('isDay of %j is %s', (text, answer) => {
     expect(isDay(text)).toBe(answer)
+  })
+})
+
+describe('momentOf', () => {
+  test('is the time at which clocks in the zone show it, also on a day on which they change', () => {
+    const utc = (day: string, clock: string, zone: string) =>
+      new Date(momentOf(day, clock, zone)).toISOString()
+    expect(utc('2026-11-20', '15:00', 'Asia/Jakarta')).toBe('2026-11-20T08:00:00.000Z')
+    expect(utc('2026-11-20', '15:30', 'Asia/Jayapura')).toBe('2026-11-20T06:30:00.000Z')
+    expect(utc('2026-03-29', '01:00', 'Europe/Berlin')).toBe('2026-03-29T00:00:00.000Z')
+    expect(utc('2026-03-29', '15:00', 'Europe/Berlin')).toBe('2026-03-29T13:00:00.000Z')
   })
 })

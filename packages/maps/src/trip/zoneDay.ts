@@ -42,6 +42,14 @@ export function firstMoment(day: string, timeZone: string | undefined): number {
   return firstMomentAfterGap(day, timeZone)
 }
 
+/** Returns the time (epoch ms) at which clocks in a zone show `clock` (`15:00`) on a day. */
+export function momentOf(day: string, clock: string, timeZone: string | undefined): number {
+  const wanted = Date.parse(`${day}T${clock}Z`)
+  const guess = firstMoment(day, timeZone) + (wanted - Date.parse(`${day}T00:00Z`))
+  // On the day of a clock change, the guess is off by that change.
+  return guess + wanted - wallClockIn(timeZone)(guess)
+}
+
 /**
  * Returns the start and end (ISO 8601) of the day that contains `moment` (epoch ms). Without `timeZone` it uses the zone
  * of the browser.

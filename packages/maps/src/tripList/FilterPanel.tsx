@@ -15,7 +15,7 @@ import {
 } from './TripFilter.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
-import { dayAfter, dayIn, isDay } from '../trip/zoneDay.ts'
+import { dayIn, isDay } from '../trip/zoneDay.ts'
 
 interface FilterPanelProps {
   id: string
@@ -79,52 +79,38 @@ interface DayFieldsProps {
   filter: TripFilter
   /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today?: string | undefined
-  onChange: (days: Pick<TripFilter, 'from' | 'to'>) => void
+  onChange: (days: Pick<TripFilter, 'from' | 'to' | 'hour'>) => void
 }
 
-/** Renders the filter for the day on which a trip started: shortcuts for common ranges, and two date fields. */
-function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
+/** Renders the filter for the days of a trip, and for a time of one day; a time without a day is one of today. */
+function DayFields({ filter: { from, to, hour }, today, onChange }: DayFieldsProps) {
   const texts = useSessionsTexts()
   const timeZone = useMapsTimeZone()
-  const [here] = useState(() => dayIn(timeZone)(Date.now()))
-  const today = told ?? here
-  const ranges = [
-    { label: texts.today, from: today, to: today },
-    { label: texts.yesterday, from: dayAfter(today, -1), to: dayAfter(today, -1) },
-    { label: texts.lastWeek, from: dayAfter(today, -6), to: today },
-  ]
+  const setDays = (days: Pick<TripFilter, 'from' | 'to'>) =>
+    onChange({ ...days, hour: days.from === days.to ? hour : undefined })
+  const setHour = (clock: string | undefined) => {
+    const day = from ?? today ?? dayIn(timeZone)(Date.now())
+    onChange({ hour: clock, ...(clock !== undefined && { from: day, to: day }) })
+  }
   return (
     <Box
       component="fieldset"
       aria-label={texts.day}
-      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 }}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {ranges.map((range) => {
-          const chosen = range.from === from && range.to === to
-          return (
-            <Button
-              key={range.label}
-              size="small"
-              variant={chosen ? 'contained' : 'outlined'}
-              aria-pressed={chosen}
-              onClick={() => onChange(chosen ? noDays : { from: range.from, to: range.to })}
-              sx={{ flex: 1 }}
-            >
-              {range.label}
-            </Button>
-          )
-        })}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <DayField label={texts.from} value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
-        <DayField label={texts.to} value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
-      </Box>
+      <DayField label={texts.from} value={from} max={to} onChange={(day) => setDays({ from: day, to })} />
+      <DayField label={texts.to} value={to} min={from} onChange={(day) => setDays({ from, to: day })} />
+      <TextField
+        type="time"
+        size="small"
+        label={texts.hour}
+        value={hour ?? ''}
+        onChange={({ target }) => setHour(target.value || undefined)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
     </Box>
   )
 }
-
-const noDays = { from: undefined, to: undefined }
 
 interface DayFieldProps {
   label: string
@@ -165,12 +151,18 @@ interface ChoiceFieldProps {
 function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   const texts = useSessionsTexts()
   const chosen = choices.find(({ key }) => key === value) ?? null
+  // A plate or name that is typed in full needs no press to choose it.
+  const chooseTyped = (text: string, reason: string) => {
+    const typed = reason === 'input' && choices.find(({ label: name }) => plain(name) === plain(text))
+    if (typed && typed.key !== value) onChange(typed.key)
+  }
   return (
     <Autocomplete
       size="small"
       options={choices}
       value={chosen}
       onChange={(_, choice) => onChange(choice?.key)}
+      onInputChange={(_, text, reason) => chooseTyped(text, reason)}
       autoHighlight
       isOptionEqualToValue={(option, { key }) => option.key === key}
       getOptionKey={({ key }) => key}
@@ -197,6 +189,10 @@ function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
       renderInput={(field) => <TextField {...field} label={label} />}
     />
   )
+}
+
+function plain(text: string) {
+  return text.replaceAll(/\s+/g, '').toLowerCase()
 }
 
 interface DistanceFieldProps {

@@ -3,11 +3,12 @@ import FilterList from '@mui/icons-material/FilterListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import Close from '@mui/icons-material/CloseOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
+import type { Theme } from '@mui/material/styles'
 import { chipRadius } from '@sikud/ui/status'
-import { useMapsFormat, useMapsLanguage, useMapsTexts } from '../locales/useMapsTexts.ts'
+import { useMapsFormat, useMapsLanguage, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import {
   type FilterChoice,
   filterChoices,
@@ -21,6 +22,7 @@ import { PartFailed } from '../parts/PartFailed.tsx'
 import type { TripChoice } from './TripChoice.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { dayRange } from '../texts/sessionTexts.ts'
+import { dayAfter, dayIn } from '../trip/zoneDay.ts'
 
 const FilterPanel = lazy(() =>
   import('./FilterPanel.tsx').then(
@@ -29,45 +31,55 @@ const FilterPanel = lazy(() =>
   ),
 )
 
-export interface FilterToolsProps {
+interface FilterToolsProps {
   all: readonly GpsSession[]
   choice: TripChoice
+  /** The button to export the trips. */
+  action?: ReactNode
 }
 
-/** Renders the button that opens the filter, the number of matching trips, and a chip for each rule. */
-export function FilterTools({ all, choice }: FilterToolsProps) {
+/** Renders the tools of the trip list: common periods, the order, the filter with a chip for each rule. */
+export function FilterTools({ all, choice, action }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
   const texts = useSessionsTexts()
-  const { sessionCount } = useMapsTexts()
   const format = useMapsFormat()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const panelId = useId()
   const choices = useMemo(() => paging?.choices ?? filterChoices(all), [paging?.choices, all])
-  const shown = format.count(choice.shown.length)
   const filtering = isFiltering(filter)
-  const count = ruleCount(filter)
   return (
-    <>
-      {filtering && (
-        <Box component="output" sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }}>
-          {paging ? sessionCount(shown) : texts.countOf(shown, format.count(all.length))}
-        </Box>
-      )}
-      <Button
-        size="small"
-        startIcon={<FilterList />}
-        aria-label={filtering ? texts.filtersOn(format.count(count)) : texts.filter}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? panelId : undefined}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          paging?.onOpenFilter()
-        }}
-        sx={{ flexShrink: 0 }}
-      >
-        {texts.filter}
-      </Button>
+    <Box component="section" aria-label={texts.tools} sx={{ py: '1px' }}>
+      <Box sx={rowLook}>
+        {choices.days && !filter.untimed && (
+          <PeriodChips today={paging?.today} filter={filter} onFilter={onFilter} />
+        )}
+        <Button
+          size="small"
+          startIcon={<FilterList />}
+          aria-label={filtering ? texts.filtersOn(format.count(ruleCount(filter))) : texts.filter}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? panelId : undefined}
+          onClick={(event) => {
+            setAnchor(event.currentTarget)
+            paging?.onOpenFilter()
+          }}
+          sx={toolLook}
+        >
+          {texts.filter}
+        </Button>
+      </Box>
+      <Box sx={rowLook}>
+        <Chips
+          label={texts.order}
+          chips={orders.map((sort) => ({
+            label: texts.orders[sort ?? 'time'],
+            isChosen: filter.sort === sort,
+            onChoose: () => onFilter({ sort }),
+          }))}
+        />
+        {action}
+      </Box>
       {filtering && <FilterChips choices={choices} filter={filter} onFilter={onFilter} />}
       {anchor && (
         <Suspense>
@@ -82,7 +94,69 @@ export function FilterTools({ all, choice }: FilterToolsProps) {
           />
         </Suspense>
       )}
-    </>
+    </Box>
+  )
+}
+
+const orders = [undefined, 'distance', 'duration'] as const
+
+interface PeriodChipsProps {
+  filter: TripFilter
+  /** The current day, as `2026-11-20`; the browser's date if undefined. */
+  today: string | undefined
+  onFilter: (change: TripFilter) => void
+}
+
+/** Renders the common periods; a second press removes the period. */
+function PeriodChips({ filter: { from, to, hour }, today: told, onFilter }: PeriodChipsProps) {
+  const texts = useSessionsTexts()
+  const timeZone = useMapsTimeZone()
+  const [here] = useState(() => dayIn(timeZone)(Date.now()))
+  const today = told ?? here
+  const ranges = [
+    { label: texts.today, from: today, to: today },
+    { label: texts.yesterday, from: dayAfter(today, -1), to: dayAfter(today, -1) },
+    { label: texts.lastWeek, from: dayAfter(today, -6), to: today },
+  ]
+  return (
+    <Chips
+      label={texts.period}
+      chips={ranges.map((range) => {
+        const isChosen = range.from === from && range.to === to
+        return {
+          label: range.label,
+          isChosen,
+          onChoose: () =>
+            onFilter(
+              isChosen
+                ? { from: undefined, to: undefined, hour: undefined }
+                : { from: range.from, to: range.to, hour: range.from === range.to ? hour : undefined },
+            ),
+        }
+      })}
+    />
+  )
+}
+
+interface ChipsProps {
+  label: string
+  chips: { label: string; isChosen: boolean; onChoose: () => void }[]
+}
+
+function Chips({ label, chips }: ChipsProps) {
+  return (
+    <Box component="fieldset" aria-label={label} sx={chipsLook}>
+      {chips.map((chip) => (
+        <ButtonBase
+          key={chip.label}
+          aria-pressed={chip.isChosen}
+          onClick={chip.onChoose}
+          sx={{ ...chipLook, ...(chip.isChosen ? chosenLook : plainLook) }}
+        >
+          {chip.label}
+        </ButtonBase>
+      ))}
+    </Box>
   )
 }
 
@@ -97,23 +171,20 @@ function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
   const texts = useSessionsTexts()
   const rules = useRules(choices, filter)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, px: 1.5, py: 0.5 }}>
       {rules.map(({ label, without }) => (
         <ButtonBase
           key={label}
           aria-label={texts.removeFilter(label)}
           onClick={() => onFilter(without)}
-          sx={chipLook}
+          sx={{ ...chipLook, bgcolor: 'action.selected' }}
         >
           {label}
           <Close sx={{ fontSize: 16 }} />
         </ButtonBase>
       ))}
       {rules.length > 1 && (
-        <ButtonBase
-          onClick={() => onFilter(noFilter)}
-          sx={{ ...chipLook, bgcolor: undefined, color: 'primary.main' }}
-        >
+        <ButtonBase onClick={() => onFilter(noFilter)} sx={{ ...chipLook, color: 'primary.main' }}>
           {texts.clearFilters}
         </ButtonBase>
       )}
@@ -125,7 +196,7 @@ function useRules(choices: FilterChoices, filter: TripFilter) {
   const texts = useSessionsTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
-  const { from, to, vehicle, driver, device, group, atLeast } = filter
+  const { from, to, hour, vehicle, driver, device, group, atLeast } = filter
   const days =
     from !== undefined && to !== undefined
       ? dayRange(from, to, language)
@@ -135,7 +206,8 @@ function useRules(choices: FilterChoices, filter: TripFilter) {
           ? texts.until(dayRange(to, to, language))
           : undefined
   const rules: { label: string | undefined; without: TripFilter }[] = [
-    { label: days, without: { from: undefined, to: undefined } },
+    { label: days, without: { from: undefined, to: undefined, hour: undefined } },
+    { label: hour && texts.hourRule(hour.replace(':', '.')), without: { hour: undefined } },
     { label: labelOf(choices.groups ?? [], group), without: { group: undefined } },
     { label: labelOf(choices.vehicles, vehicle), without: { vehicle: undefined } },
     { label: labelOf(choices.drivers, driver), without: { driver: undefined } },
@@ -163,7 +235,23 @@ const chipLook = {
   fontSize: 13,
   fontWeight: 600,
   color: 'text.primary',
-  bgcolor: 'action.selected',
   '&:hover': { bgcolor: 'action.focus' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const
+
+const chosenLook = {
+  color: 'primary.main',
+  bgcolor: 'action.selected',
+  boxShadow: 'inset 0 0 0 1px currentcolor',
+} as const
+
+const plainLook = {
+  boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.divider}`,
+} as const
+
+// Two rows of 32 px fill the lowest height of the sheet on a phone.
+const rowLook = { display: 'flex', alignItems: 'center', gap: 0.75, height: 32, pl: 1.5, pr: 0.5 } as const
+
+const chipsLook = { display: 'flex', gap: 0.75, m: 0, p: 0, border: 0, minWidth: 0 } as const
+
+const toolLook = { flexShrink: 0, ml: 'auto', minHeight: 28, py: 0 } as const

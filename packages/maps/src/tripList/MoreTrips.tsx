@@ -9,7 +9,14 @@ import type { TripPaging } from './TripChoice.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 /** Shows the earliest loaded day, with a button that loads older trips. */
-export function MoreTrips({ since, more, error, onMore, hasUntimed }: TripPaging) {
+export function MoreTrips({
+  since,
+  more,
+  error,
+  onMore,
+  hasUntimed,
+  isSorted,
+}: TripPaging & { isSorted: boolean }) {
   const texts = useSessionsTexts()
   const { retry } = useMapsTexts()
   const language = useMapsLanguage()
@@ -29,7 +36,7 @@ export function MoreTrips({ since, more, error, onMore, hasUntimed }: TripPaging
       {since !== undefined && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {texts.since(dayRange(since, since, language))}
-          {more === 'none' && `. ${hasUntimed ? texts.allTimedLoaded : texts.allLoaded}`}
+          {more === 'none' && !isSorted && `. ${hasUntimed ? texts.allTimedLoaded : texts.allLoaded}`}
         </Typography>
       )}
       {more === 'failed' && (

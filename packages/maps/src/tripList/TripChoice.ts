@@ -31,6 +31,8 @@ export interface TripPaging {
   choices: FilterChoices
   /** Called when the filter opens; the caller must load `choices` then. */
   onOpenFilter: () => void
+  /** The trips before and after the time in the filter, if no trip ran at that time. */
+  around?: { before?: GpsSession | undefined; after?: GpsSession | undefined } | undefined
   /** Keys of the trips before and after the chosen trip, if the list does not show them. */
   neighbours: { previous?: string | undefined; next?: string | undefined }
 }

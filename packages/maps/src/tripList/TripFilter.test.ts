@@ -1,7 +1,7 @@
 import { sessions } from '@sikud/api/fixtures'
 import { assert, constantFrom, double, integer, option, property, record, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterChoices, filterTrips } from './TripFilter.ts'
+import { filterChoices, filterTrips, inOrder } from './TripFilter.ts'
 import { dayAfter, dayIn } from '../trip/zoneDay.ts'
 
 const jakarta = 'Asia/Jakarta'
@@ -19,6 +19,30 @@ function starts(filter: Parameters<typeof filterTrips>[1], zone = jakarta) {
 describe('filterTrips', () => {
   test('returns all sessions for an empty filter', () => {
     expect(filterTrips(sessions, {}, jakarta)).toEqual(sessions)
+  })
+
+  test('a time of day selects the trips that ran then, and those that are still running', () => {
+    const trip = (from: string, to: string | null) => ({
+      start: { time: `2026-11-20T${from}+07:00` },
+      end: { time: to === null ? null : `2026-11-20T${to}+07:00` },
+      distance: 1,
+      speed: null,
+    })
+    const at = (hour: string) =>
+      filterTrips(
+        [
+          trip('14:00:00', '14:30:00'),
+          trip('14:50:00', '15:20:00'),
+          trip('15:00:40', '15:01:00'),
+          trip('15:10:00', null),
+        ],
+        { from: '2026-11-20', to: '2026-11-20', hour },
+        jakarta,
+      ).map(({ start }) => start.time?.slice(11, 16))
+    expect(at('14:00')).toEqual(['14:00'])
+    expect(at('15:00')).toEqual(['14:50', '15:00'])
+    expect(at('14:40')).toEqual([])
+    expect(at('23:59')).toEqual(['15:10'])
   })
 
   test('compares days in the time zone of the user', () => {
@@ -86,5 +110,20 @@ describe('filterTrips', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('inOrder', () => {
+  test('puts the longest trip first by the figures that the list shows; the newest comes first without an order', () => {
+    const [first, second, third] = sessions
+    if (!first || !second || !third) throw new Error('There are too few trips.')
+    const share = { driving: 0, counted_driving: 0, counted_distance: 1, distance: 900 }
+    const cut = { ...third, share: { ...share, from: third.start.time, to: third.end.time } }
+    expect(inOrder([second, cut, first], 'distance')[0]).toBe(cut)
+    expect(inOrder([third, second, first], undefined)).toEqual([first, second, third])
+    const longest = inOrder(sessions, 'duration').map(
+      ({ start, end }) => Date.parse(end.time ?? '') - Date.parse(start.time ?? '') || 0,
+    )
+    expect(longest).toEqual(longest.toSorted((a, b) => b - a))
   })
 })

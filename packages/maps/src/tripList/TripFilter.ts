@@ -1,5 +1,7 @@
 import type { GpsSession } from '@sikud/api'
-import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
+import { isRunning, newestFirst } from '../trip/tripOrder.ts'
+import { shownPart } from '@sikud/ui/format'
+import { dayAfter, firstMoment, momentOf } from '../trip/zoneDay.ts'
 
 /**
  * The rules by which the user filters trips. Days are in the user's time zone, in the format `2026-11-20`.
@@ -8,6 +10,8 @@ import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
 export interface TripFilter {
   from?: string | undefined
   to?: string | undefined
+  /** Time of day, such as `15:00`: only trips that ran at that time of the day `from`. */
+  hour?: string | undefined
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
@@ -17,7 +21,11 @@ export interface TripFilter {
   untimed?: true | undefined
   /** Minimum distance in kilometres. */
   atLeast?: number | undefined
+  /** What the list is sorted by, the largest first; undefined means by time. Not a rule. */
+  sort?: TripSort | undefined
 }
+
+export type TripSort = 'distance' | 'duration'
 
 /**
  * The change that removes every rule except `untimed` from a filter. `untimed` stays, because trips without a start
@@ -26,6 +34,7 @@ export interface TripFilter {
 export const noFilter: TripFilter = {
   from: undefined,
   to: undefined,
+  hour: undefined,
   vehicle: undefined,
   driver: undefined,
   device: undefined,
@@ -46,8 +55,9 @@ export function isFiltering(filter: TripFilter): boolean {
 }
 
 /** Counts the rules of a filter; the days count as one. */
-export function ruleCount({ from, to, vehicle, driver, device, group, atLeast }: TripFilter): number {
-  return [from ?? to, vehicle, driver, device, group, atLeast].filter((rule) => rule !== undefined).length
+export function ruleCount({ from, to, hour, vehicle, driver, device, group, atLeast }: TripFilter): number {
+  return [from ?? to, hour, vehicle, driver, device, group, atLeast].filter((rule) => rule !== undefined)
+    .length
 }
 
 /**
@@ -61,18 +71,50 @@ export function filterTrips<Trip extends Omit<GpsSession, 'points'>>(
 ): Trip[] {
   const { vehicle, driver, device, untimed, atLeast } = filter
   const [from, to] = daysInOrder(filter)
-  const earliest = from === undefined ? -Infinity : firstMoment(from, timeZone)
-  const end = to === undefined ? Infinity : firstMoment(dayAfter(to, 1), timeZone)
+  const moment = momentIn(filter, timeZone)
+  const earliest = moment ?? (from === undefined ? -Infinity : firstMoment(from, timeZone))
+  const end =
+    moment === undefined
+      ? to === undefined
+        ? Infinity
+        : firstMoment(dayAfter(to, 1), timeZone)
+      : moment + MINUTE_MS
   const byDay = from !== undefined || to !== undefined
   return trips.filter((trip) => {
     const start = byDay ? Date.parse(trip.start.time ?? '') : 0
-    if (byDay && !(start < end && (start >= earliest || endOf(trip, start) > earliest))) return false
+    const stop = moment !== undefined && isRunning(trip) ? Infinity : endOf(trip, start)
+    if (byDay && !(start < end && (start >= earliest || stop > earliest))) return false
     if (untimed && trip.start.time !== null) return false
     if (vehicle !== undefined && referenceKey(trip.vehicle) !== vehicle) return false
     if (driver !== undefined && referenceKey(trip.driver) !== driver) return false
     if (device !== undefined && referenceKey(trip.device) !== device) return false
     return atLeast === undefined || trip.distance >= atLeast
   })
+}
+
+const MINUTE_MS = 60_000
+
+/** Returns the time (epoch ms) by which a filter selects the trips that ran then; undefined without a time of day. */
+export function momentIn({ from, hour }: TripFilter, timeZone: string | undefined): number | undefined {
+  return from === undefined || hour === undefined ? undefined : momentOf(from, hour, timeZone)
+}
+
+/** Sorts trips as the filter says: by time, the newest first, or by a figure, the largest first. */
+export function inOrder(trips: readonly GpsSession[], sort: TripSort | undefined): GpsSession[] {
+  const ordered = newestFirst(trips)
+  if (sort === undefined) return ordered
+  const figures = new Map(trips.map((trip) => [trip, figureOf(trip, sort)]))
+  return ordered.toSorted((a, b) => (figures.get(b) ?? 0) - (figures.get(a) ?? 0))
+}
+
+function figureOf(trip: GpsSession, sort: TripSort) {
+  const part = shownPart(trip)
+  return (sort === 'distance' ? part.distance : durationOf(part)) || 0
+}
+
+/** Returns the time from the start to the end of a trip in ms; NaN while it is running or if a time is unknown. */
+export function durationOf({ start, end }: Pick<GpsSession, 'start' | 'end'>): number {
+  return Date.parse(end.time ?? '') - Date.parse(start.time ?? '')
 }
 
 /** Returns the end of a trip in epoch ms, or its start if it has no valid end. */

@@ -2,26 +2,28 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
-import { useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
+import { shownPart } from '@sikud/ui/format'
+import { useMapsFormat, useMapsTexts, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { CardMessage } from '../parts/CardMessage.tsx'
 import { mapPart } from '../parts/mapPart.ts'
 import { isFiltering, noFilter } from './TripFilter.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { TripChoice } from './TripChoice.ts'
-import { DISTANCE_PX, TripRow } from './TripRow.tsx'
+import { TripRow } from './TripRow.tsx'
+import { dayIn } from '../trip/zoneDay.ts'
 
 const MoreTrips = mapPart(async () => (await import('./MoreTrips.tsx')).MoreTrips)
 const NoMatch = mapPart(async () => (await import('./NoMatch.tsx')).NoMatch)
-const FilterTools = mapPart(async () => (await import('./FilterTools.tsx')).FilterTools)
+const DayTotals = mapPart(async () => (await import('./TripDetails.tsx')).DayTotals)
 const CompareToggle = mapPart(async () => (await import('./CompareToggle.tsx')).CompareToggle)
 const TimedSwitch = mapPart(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
 
 interface TripTableProps {
-  /** The shown trips, newest first. */
+  /** The shown trips in the order of the list. */
   trips: GpsSession[]
   /** All loaded trips, including trips that the filter hides. */
   all: GpsSession[]
@@ -59,6 +61,10 @@ export function TripTable({
   const { page, pages, setPage } = useTripPage(trips, selectedKey)
   const from = page * TRIPS_PER_PAGE
   const shown = trips.slice(from, from + TRIPS_PER_PAGE)
+  const isByTime = choice?.filter.sort === undefined
+  const days = useDays(trips, shown, isByTime)
+  // The server may have more trips of the earliest day than are loaded.
+  const openDay = paging && paging.more !== 'none' ? days.at(-1)?.all.at(-1) === trips.at(-1) : false
   return (
     <section aria-label={texts.sessionInfo}>
       <Box sx={headLook}>
@@ -68,12 +74,11 @@ export function TripTable({
         >
           {texts.sessionInfo}
         </Typography>
-        {trips.length > 0 && !filtering && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {trips.length > 0 && (
+          <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
             {texts.sessionCount(format.count(trips.length))}
           </Typography>
         )}
-        {choice && (all.length > 0 || paging) && <FilterTools all={all} choice={choice} />}
       </Box>
       {choice && isEntry && <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />}
       {loading && <CardMessage busy title={texts.loadingSessions} />}
@@ -81,7 +86,12 @@ export function TripTable({
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
       {!loading && error === undefined && choice && hasNoMatch && (
-        <NoMatch onClear={() => choice.onFilter(noFilter)} />
+        <NoMatch
+          filter={choice.filter}
+          around={paging?.around}
+          onSelect={onSelect}
+          onClear={() => choice.onFilter(noFilter)}
+        />
       )}
       {!loading && error === undefined && trips.length === 0 && !hasNoMatch && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
@@ -91,28 +101,49 @@ export function TripTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <Box component="th" scope="col" sx={{ width: DISTANCE_PX }}>
+              <Box component="th" scope="col" sx={{ width: 76 }}>
                 {texts.sessionDistance}
               </Box>
-              <Box component="th" scope="col" sx={{ width: 108 }}>
+              <Box component="th" scope="col" sx={{ width: 82 }}>
                 {texts.sessionSpeed}
               </Box>
             </tr>
           </thead>
           <tbody>
-            {shown.map((trip, index) => (
-              <TripRow
-                key={from + index}
-                trip={trip}
-                selected={tripKey(trip) === selectedKey}
-                onSelect={() => onSelect(tripKey(trip))}
-                compare={
-                  onCompare &&
-                  tripKey(trip) !== selectedKey && (
-                    <CompareToggle trip={trip} compared={compared} onCompare={onCompare} />
-                  )
-                }
-              />
+            {days.map(({ day, all: whole, shown: some }, place) => (
+              <Fragment key={day ?? place}>
+                {isByTime && day !== undefined && (
+                  <tr>
+                    <Box component="th" colSpan={3} scope="rowgroup" sx={dayLook}>
+                      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                        <Box component="span" sx={{ color: 'text.primary' }}>
+                          {format.day(day)} {format.zone(day)}
+                        </Box>
+                        {!(openDay && place === days.length - 1) && (
+                          <Box component="span" sx={{ fontWeight: 500 }}>
+                            <DayTotals trips={whole} />
+                          </Box>
+                        )}
+                      </Box>
+                    </Box>
+                  </tr>
+                )}
+                {some.map((trip) => (
+                  <TripRow
+                    key={tripKey(trip)}
+                    trip={trip}
+                    selected={tripKey(trip) === selectedKey}
+                    hasDay={!isByTime}
+                    onSelect={() => onSelect(tripKey(trip))}
+                    compare={
+                      onCompare &&
+                      tripKey(trip) !== selectedKey && (
+                        <CompareToggle trip={trip} compared={compared} onCompare={onCompare} />
+                      )
+                    }
+                  />
+                ))}
+              </Fragment>
             ))}
           </tbody>
         </Box>
@@ -133,7 +164,9 @@ export function TripTable({
         </Typography>
       )}
       {pages > 1 && <TripPager page={page} pages={pages} count={trips.length} onPage={setPage} />}
-      {paging && !loading && (error === undefined || trips.length > 0) && <MoreTrips {...paging} />}
+      {paging && !loading && (error === undefined || trips.length > 0) && (
+        <MoreTrips {...paging} isSorted={!isByTime} />
+      )}
     </section>
   )
 }
@@ -158,17 +191,49 @@ const tableLook = {
   fontSize: 14,
   '& th, & td': {
     px: 0.5,
-    py: 1,
+    py: 0.5,
     textAlign: 'right',
     borderTop: 1,
     borderColor: 'divider',
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
+  '& td': { fontSize: 13 },
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
-  '& th:first-of-type, & td:first-of-type': { pl: 2, textAlign: 'left' },
-  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& th:first-of-type, & td:first-of-type': { textAlign: 'left' },
+  '& th:first-of-type': { pl: 2 },
+  '& td:first-of-type': { pl: '34px' },
+  '& th:last-of-type, & td:last-of-type': { pr: 1.5 },
 } as const
+
+const dayLook = { position: 'sticky', zIndex: 2, top: 0, bgcolor: 'background.paper' } as const
+
+interface TripDay {
+  /** A time of the day in epoch ms; undefined if the list has no days, or for trips without a valid start. */
+  day: number | undefined
+  /** All loaded trips of the day, and those on the open page. */
+  all: GpsSession[]
+  shown: GpsSession[]
+}
+
+/** Groups the trips on the open page by their day; one group if the list is not in the order of time. */
+function useDays(trips: GpsSession[], shown: readonly GpsSession[], isByTime: boolean): TripDay[] {
+  const timeZone = useMapsTimeZone()
+  const days = useMemo(() => {
+    if (!isByTime) return new Map([[undefined, trips]])
+    const dayOf = dayIn(timeZone)
+    return Map.groupBy(trips, (trip) => {
+      const start = Date.parse(shownPart(trip).start.time ?? '')
+      return Number.isNaN(start) ? undefined : dayOf(start)
+    })
+  }, [trips, isByTime, timeZone])
+  const open = new Set(shown)
+  return [...days.values()].flatMap((all) => {
+    const some = all.filter((trip) => open.has(trip))
+    const start = Date.parse(all[0] ? (shownPart(all[0]).start.time ?? '') : '')
+    return some.length > 0 ? [{ day: Number.isNaN(start) ? undefined : start, all, shown: some }] : []
+  })
+}
 
 interface TripPagerProps {
   page: number

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useFindAddress, useRecorder, useServerNow } from '@sikud/api/react'
+import { useFindAddress, useServerNow } from '@sikud/api/react'
 import { TripReport } from '@sikud/maps/report'
 import { EmptyState } from '@sikud/ui'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
 import { useTripDeletion } from './useTripDeletion.ts'
+import { useTripExports } from './useTripExports.ts'
 import { useTripSource } from './useTripSource.ts'
 
 const noTripThen = (device: string) => <NoTripThen device={device} />
@@ -22,7 +23,7 @@ export function ReportPage() {
   const search = usePageSearch()
   const now = useServerNow()
   const findAddress = useFindAddress()
-  const record = useRecorder()
+  const exports = useTripExports()
   const onDelete = useTripDeletion()
   const { isPanelOpen, onPanelOpen, panelWidth, onPanelWidth } = usePanel()
   return (
@@ -35,11 +36,7 @@ export function ReportPage() {
         externalMapUrl={config.externalMap}
         speedLimit={config.speedLimitKmh}
         findAddress={findAddress}
-        onExport={
-          record &&
-          (({ id = '' }, format) =>
-            record((client) => client.request('recordTripExport', { id, body: { format } })))
-        }
+        {...exports}
         onDelete={onDelete}
         noTripThen={noTripThen}
         isPanelOpen={isPanelOpen}

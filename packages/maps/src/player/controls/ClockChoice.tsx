@@ -3,38 +3,44 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Box from '@mui/material/Box'
 import type { Playback } from '../../playback/createPlayback.ts'
-import { type PlaybackState, rates } from '../../playback/playbackMachine.ts'
+import { fastRates, type PlaybackState, rates } from '../../playback/playbackMachine.ts'
 import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 import { useMapsFormat } from '../../locales/useMapsTexts.ts'
-import { RangeSlider } from './RangeSlider.tsx'
+
+interface ClockChoiceProps {
+  playback: Playback
+  /** Whether the common speeds are elsewhere, so that only the faster ones are offered here. */
+  hasRates: boolean
+}
 
 /**
- * Renders the choice between playing by point and in recorded time. In recorded time it also renders the choice of the
+ * Renders the choice between playing in recorded time and by point. In recorded time it also renders the choice of the
  * speed, and the checkbox that skips long halts.
  */
-export function ClockChoice({ playback }: { playback: Playback }) {
+export function ClockChoice({ playback, hasRates }: ClockChoiceProps) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)
   return (
     <>
       <ToggleButtonGroup
         exclusive
+        fullWidth
         size="small"
         value={mode}
         aria-label={texts.clock}
         onChange={(_, chosen: PlaybackState['mode'] | null) => {
           if (chosen) playback.dispatch({ type: 'mode', mode: chosen })
         }}
-        sx={{ '& .MuiToggleButton-root': { px: 1.5, py: 0.75, textTransform: 'none', fontSize: 13 } }}
+        sx={groupLook}
       >
-        <ToggleButton value="point">{texts.byPoint}</ToggleButton>
         <ToggleButton value="time">{texts.byTime}</ToggleButton>
+        <ToggleButton value="point">{texts.byPoint}</ToggleButton>
       </ToggleButtonGroup>
       {mode === 'time' && (
         <>
-          <RateSlider playback={playback} />
+          <Rates playback={playback} offered={hasRates ? fastRates : [...rates, ...fastRates]} />
           <SkipStanding playback={playback} />
         </>
       )}
@@ -42,34 +48,59 @@ export function ClockChoice({ playback }: { playback: Playback }) {
   )
 }
 
-/** Renders a slider for the speed, from 1× to 1000× recorded time. A change also applies while the trip plays. */
-function RateSlider({ playback }: { playback: Playback }) {
+interface RatesProps {
+  playback: Playback
+  offered: readonly number[]
+}
+
+/** Renders a button for each speed, as multiples of recorded time. A press plays the trip at this speed. */
+export function Rates({ playback, offered }: RatesProps) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()
-  const rate = usePlaybackValue(playback, (state) => state.rate)
-  const place = rates.findIndex((known) => known >= rate)
+  const rate = usePlaybackValue(playback, (state) => (state.mode === 'time' ? state.rate : 0))
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <RangeSlider
-        type="range"
-        min={0}
-        max={rates.length - 1}
-        step={1}
-        value={place}
-        aria-label={texts.rate}
-        aria-valuetext={texts.rateSpoken(format.count(rate))}
-        style={{ ['--at' as string]: place / (rates.length - 1) }} // a custom property
-        onChange={(event) =>
-          playback.dispatch({ type: 'rate', rate: rates[event.target.valueAsNumber] ?? rate })
-        }
-      />
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ minWidth: 52, fontSize: 14, color: 'text.secondary', textAlign: 'right' }}
-      >
-        {format.count(rate)}×
-      </Box>
+    <Box component="fieldset" aria-label={texts.rate} sx={ratesLook}>
+      {offered.map((value) => (
+        <ToggleButton
+          key={value}
+          size="small"
+          value={value}
+          selected={rate === value}
+          disabled={playback.trip.count < 2}
+          title={texts.rateSpoken(format.count(value))}
+          onChange={() => {
+            playback.dispatch({ type: 'mode', mode: 'time' })
+            playback.dispatch({ type: 'rate', rate: value })
+            playback.dispatch({ type: 'play' })
+          }}
+        >
+          {format.count(value)}×
+        </ToggleButton>
+      ))}
     </Box>
   )
 }
+
+const groupLook = { '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none', fontSize: 13 } } as const
+
+const ratesLook = {
+  display: 'flex',
+  gap: '2px',
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  '& .MuiToggleButton-root': {
+    flex: 1,
+    minWidth: 28,
+    height: 32,
+    px: 0,
+    py: 0,
+    border: 0,
+    textTransform: 'none',
+    fontSize: 13,
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+  '& .Mui-selected': { color: 'primary.main' },
+} as const

@@ -17,11 +17,12 @@ import { PlayerSettings } from './PlayerSettings.tsx'
 import { PositionSlider } from './RangeSlider.tsx'
 import { useOnPoint, usePlaybackValue, usePlaying } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
-import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachine.ts'
+import { type PlaybackEvent, type PlaybackState, rates } from '../../playback/playbackMachine.ts'
 
 const SpeedChart = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
 const StopButtons = mapPart(async () => (await import('./StopButtons.tsx')).StopButtons)
 const PlayerHelp = mapPart(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
+const Rates = mapPart(async () => (await import('./ClockChoice.tsx')).Rates)
 const PlayerMenu = mapPart(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
 /** Width in px from which the settings are beside the chart; in a narrower player, they are in a menu. */
@@ -44,7 +45,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
   const timed = useMemo(() => isTimed(trip), [trip])
   const root = useRef<HTMLFieldSetElement>(null)
   const width = useWidth(root)
-  const settings = <PlayerSettings playback={playback} timed={timed} />
+  const settings = <PlayerSettings playback={playback} timed={timed} hasRates={!isRoomy} />
   const help = <PlayerHelp timed={timed} />
   const position = <Position playback={playback} speedLimit={speedLimit} />
   return (
@@ -91,11 +92,11 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
             <Box sx={{ flex: 1, minWidth: 0, pl: 0.5 }}>
               {trip.count > 0 && <PointReadout playback={playback} />}
             </Box>
-            <StepButton playback={playback} by={-1} />
-            <StepButton playback={playback} by={1} />
+            {timed ? <Rates playback={playback} offered={rates} /> : <Steps playback={playback} />}
             <PlayerMenu>
               {settings}
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                {timed && <Steps playback={playback} />}
                 {timed && <StopButtons playback={playback} />}
                 {help}
               </Box>
@@ -201,6 +202,15 @@ function PlayButton({ playback }: { playback: Playback }) {
     >
       {playing ? <PauseRounded sx={{ fontSize: 28 }} /> : <PlayArrowRounded sx={{ fontSize: 28 }} />}
     </IconButton>
+  )
+}
+
+function Steps({ playback }: { playback: Playback }) {
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <StepButton playback={playback} by={-1} />
+      <StepButton playback={playback} by={1} />
+    </Box>
   )
 }
 

@@ -13,14 +13,16 @@ interface PlayerSettingsProps {
   playback: Playback
   /** Whether all points of the trip have times. */
   timed: boolean
+  /** Whether the common speeds are elsewhere in the player. */
+  hasRates?: boolean
 }
 
-/** Renders the settings of the player: by point or by time, the speed, and whether halts are skipped. */
-export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
+/** Renders the settings of the player: by time or by point, the speed, and whether halts are skipped. */
+export function PlayerSettings({ playback, timed, hasRates = false }: PlayerSettingsProps) {
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
   return (
     <Box sx={{ display: 'grid', alignContent: 'center' }}>
-      {timed && <ClockChoice playback={playback} />}
+      {timed && <ClockChoice playback={playback} hasRates={hasRates} />}
       {!byTime && <SpeedSlider playback={playback} />}
     </Box>
   )

@@ -1,0 +1,18 @@
+import type { TripReportProps } from '@sikud/maps/report'
+import { useRecorder } from '@sikud/api/react'
+
+/** Returns the callbacks that record the export of a trip, and of a list of trips; undefined if nothing is recorded. */
+export function useTripExports(): Pick<TripReportProps, 'onExport' | 'onExportAll'> {
+  const record = useRecorder()
+  if (!record) return { onExport: undefined, onExportAll: undefined }
+  return {
+    onExport: ({ id = '' }, format) =>
+      record((client) => client.request('recordTripExport', { id, body: { format } })),
+    onExportAll: (trips, filtered) => {
+      const drivers = new Set(trips.flatMap(({ driver }) => driver?.id ?? []))
+      const named = drivers.size > 0 && { driver_ids: [...drivers] }
+      const body = { list: 'trip' as const, count: trips.length, filtered, ...named }
+      return record((client) => client.request('recordExport', { body }))
+    },
+  }
+}
