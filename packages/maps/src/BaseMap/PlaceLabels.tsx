@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Place, places } from '../measure/places.ts'
 import { useMap } from './MapContext.ts'
-import { type Place, places } from './places.ts'
 
 /** Renders the names of cities on a map without streets. */
 export function PlaceLabels() {

@@ -14,5 +14,5 @@ export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecificat
 
 // This type guard is needed, because `Object.entries` loses the types of the keys.
 function isPaintProperty(name: string): name is PaintProperty {
-  return /^(background|fill|line|circle|raster|text)-/.test(name)
+  return /^(background|fill|line|circle|raster|text|icon)-/.test(name)
 }

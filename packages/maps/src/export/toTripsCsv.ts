@@ -1,6 +1,6 @@
 import type { GpsSession } from '@sikud/api'
 import { shownPart } from '@sikud/ui/format'
-import { nearestPlace } from '../BaseMap/places.ts'
+import { placeNear } from '../measure/places.ts'
 import { durationOf } from '../tripList/TripFilter.ts'
 import { cell, comma, decimal, degrees, isoTime } from './fileText.ts'
 
@@ -56,7 +56,7 @@ function figure(value: number | null, digits: number) {
 }
 
 function place(end: End | undefined) {
-  return cell((end && nearestPlace(end)) ?? '')
+  return cell((end && placeNear(end)) ?? '')
 }
 
 function position(end: End | undefined) {

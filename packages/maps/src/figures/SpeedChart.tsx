@@ -2,13 +2,13 @@
 import Box from '@mui/material/Box'
 import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { styled } from '@mui/material/styles'
-import { chipRadius } from '@sikud/ui/status'
+import { chipRadius, markRadius } from '@sikud/ui/status'
 import type { Playback } from '../playback/createPlayback.ts'
 import { useOnPoint } from '../playback/usePlayback.ts'
 import { drawSpeedChart, speedTop } from './drawSpeedChart.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
-import { FASTEST_BAND } from '../trip/speedBand.ts'
+import { bandStarts, FASTEST_BAND } from '../trip/speedBand.ts'
 import { useMapColours } from '../look/useMapColours.ts'
 import { useWidth } from '../parts/useWidth.ts'
 import type { TripData } from '../trip/tripData.ts'
@@ -42,9 +42,13 @@ export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
     const share = Math.min(1, Math.max(0, (event.clientX - left) / Math.max(1, width)))
     const index = Math.round(share * last)
     tip.current?.show(index, share)
+    playback.dispatch({ type: 'point', at: index })
     if (event.buttons & 1) playback.dispatch({ type: 'seek', index })
   }
-  const hide = () => tip.current?.hide()
+  const hide = () => {
+    tip.current?.hide()
+    playback.dispatch({ type: 'point', at: null })
+  }
 
   return (
     <Box
@@ -64,6 +68,7 @@ export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
         <Box ref={toCome} sx={toComeLook} />
         <LimitLine limit={speedLimit} top={top} />
       </Box>
+      <SpeedAxis top={top} />
       <ChartTip ref={tip} trip={trip} />
     </Box>
   )
@@ -94,6 +99,49 @@ const toComeLook = {
     opacity: 0.5,
   },
 } as const
+
+/** Shows the scale of the speeds: the colours of the bands at the left edge, and some speeds in km/h. */
+function SpeedAxis({ top }: { top: number }) {
+  const { speedBands } = useMapColours()
+  const format = useMapsFormat()
+  const share = (kmh: number) => Math.min(100, (kmh / top) * 100)
+  const stops = bandStarts.map(
+    (start, band) => `${speedBands[band]} ${share(start)}% ${share(bandStarts[band + 1] ?? top)}%`,
+  )
+  const step = [20, 40, 60, 100].find((size) => top / size <= 4) ?? 200
+  const ticks = Array.from({ length: Math.floor((top * 0.95) / step) + 1 }, (_, place) => place * step)
+  return (
+    <Box sx={axisLook} style={{ background: `linear-gradient(to top, ${stops.join(', ')})` }}>
+      {ticks.map((kmh) => (
+        <Tick key={kmh} style={{ bottom: `${share(kmh)}%` }}>
+          {format.count(kmh)}
+        </Tick>
+      ))}
+    </Box>
+  )
+}
+
+const axisLook = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: -7,
+  width: 4,
+  borderRadius: markRadius,
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+} as const
+
+const Tick = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  right: 8,
+  fontSize: 11,
+  lineHeight: '12px',
+  transform: 'translateY(6px)',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  // The chart on a phone is not high enough for the texts.
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
 
 /** Draws the line of the speed limit across a chart; `top` is the speed at the upper edge of the chart, in km/h. */
 export function LimitLine({ limit, top }: { limit: number; top: number }) {

@@ -60,3 +60,12 @@ export function nearestPlace(lat: number, lng: number): { name: string; km: numb
   }
   return nearest
 }
+
+/** The largest distance in km at which a place says where something is. */
+const NEAR_KM = 25
+
+/** Returns the name of the place near a position; undefined if none is near. */
+export function placeNear({ lat, lng }: { lat: number; lng: number }): string | undefined {
+  const { name, km } = nearestPlace(lat, lng)
+  return km < NEAR_KM ? name : undefined
+}

@@ -30,6 +30,8 @@ export interface PlaybackState {
   held: boolean
   /** Whether the map keeps the vehicle in view. */
   following: boolean
+  /** Index of the point under the pointer in the chart, which the map marks. */
+  pointed: number | null
 }
 
 export type PlaybackEvent =
@@ -45,6 +47,7 @@ export type PlaybackEvent =
   | { type: 'rate'; rate: number }
   | { type: 'skipStanding'; skip: boolean }
   | { type: 'follow'; follow: boolean }
+  | { type: 'point'; at: number | null }
 
 // No JavaScript array has more elements. Without a limit, an index could exceed 2^53, where adding 1 has no effect.
 const MAX_POINTS = 2 ** 32
@@ -61,13 +64,22 @@ export const noPlayback: PlaybackState = {
   skipStanding: false,
   held: false,
   following: false,
+  pointed: null,
 }
 
 /** Returns the next state; the same object if nothing changes. */
 export function playbackMachine(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case 'select':
-      return { ...state, status: 'paused', index: 0, part: 0, held: false, count: wholeNumber(event.count) }
+      return {
+        ...state,
+        status: 'paused',
+        index: 0,
+        part: 0,
+        held: false,
+        pointed: null,
+        count: wholeNumber(event.count),
+      }
     case 'play':
       return play(state)
     case 'pause':
@@ -90,6 +102,8 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
       return changed(state, { rate: clamp(event.rate, 1, fastRates[fastRates.length - 1] ?? 1, state.rate) })
     case 'skipStanding':
       return changed(state, { skipStanding: event.skip })
+    case 'point':
+      return changed(state, { pointed: event.at })
     default:
       return changed(state, { following: event.follow })
   }
@@ -144,7 +158,8 @@ function isSame(a: PlaybackState, b: PlaybackState) {
     a.rate === b.rate &&
     a.skipStanding === b.skipStanding &&
     a.held === b.held &&
-    a.following === b.following
+    a.following === b.following &&
+    a.pointed === b.pointed
   )
 }
 

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import { shownPart } from '@sikud/ui/format'
-import { nearestPlace } from '../BaseMap/places.ts'
+import { placeNear } from '../measure/places.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
@@ -17,7 +17,7 @@ export function TripRoute({ trip }: { trip: GpsSession }) {
   const { near } = useSessionsTexts()
   const { preview, share } = trip
   if (!preview || (share && share.from !== trip.start.time && share.distance < trip.distance)) return null
-  const [from, to] = [nearestPlace(preview.start), nearestPlace(preview.end)]
+  const [from, to] = [placeNear(preview.start), placeNear(preview.end)]
   if (from === undefined || to === undefined) return null
   return from === to ? near(from) : `${near(from)} → ${to}`
 }

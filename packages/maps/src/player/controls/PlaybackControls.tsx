@@ -70,7 +70,7 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
               {timed && <StopButtons playback={playback} />}
             </Box>
           </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={axisLook}>
             {position}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, height: 20 }}>
               {width >= ROOM_FOR_ENDS && <PointTime trip={trip} index={0} />}
@@ -164,13 +164,17 @@ const headingLook = {
 
 const positionLook = {
   position: 'relative',
-  pt: { xs: '8px', md: '46px' },
+  // The chart is 72 px high, on phones 22 px.
+  pt: { xs: '5px', md: '55px' },
   // Draws the slider's thumb over the chart.
   '& > input': { position: 'relative', zIndex: 1 },
 } as const
 
 // Side margins of half a thumb align each speed with its point on the slider. The chart ends at the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const
+
+// Leaves room for the scale of the chart.
+const axisLook = { flex: 1, minWidth: 0, pl: 2.5 } as const
 
 function PlayButtons({ playback }: { playback: Playback }) {
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import Box from '@mui/material/Box'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
@@ -26,10 +26,8 @@ import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { ExternalMapLink } from '../../parts/ExternalMapLink.tsx'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 import { MapTool } from '../../BaseMap/tools/MapTool.tsx'
-import { useGeoLayers } from '../../BaseMap/useGeoLayers.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
-import type { TripData } from '../../trip/tripData.ts'
-import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
+import { TripPath } from './TripPath.tsx'
 import { bandStarts, bandWidths, FASTEST_BAND } from '../../trip/speedBand.ts'
 
 const TripMarks = mapPart(async () => (await import('../../figures/TripMarks.tsx')).TripMarks)
@@ -47,7 +45,7 @@ interface TripMapProps {
   externalMapUrl?: string | undefined
 }
 
-/** Renders the map of a trip: the path in muted speed colours, the travelled trail in full colour, and the vehicle. */
+/** Renders the map of a trip: the path in the colours of its speeds, the travelled trail over it, and the vehicle. */
 export function TripMap(props: TripMapProps) {
   const { map, label, playback, speedLimit, fullScreen, companions = [], externalMapUrl } = props
   const { trip } = playback
@@ -60,7 +58,7 @@ export function TripMap(props: TripMapProps) {
       fallback={trip.count > 0 && <PointInWords playback={playback} externalMapUrl={externalMapUrl} />}
     >
       <SpeedLegend />
-      <TripPath trip={trip} />
+      <TripPath playback={playback} hasLetters={companions.length === 0 && !trip.tracks} />
       {trip.count > 1 && <TripTrail playback={playback} />}
       {trip.count > 1 && <TripMarks playback={playback} speedLimit={speedLimit} />}
       {trip.count > 0 && <TripMarker playback={playback} />}
@@ -166,19 +164,6 @@ function TripMapTools({ playback, fullScreen }: TripMapToolsProps) {
   )
 }
 
-/** Draws the whole trip in muted speed colours, with its ends, as map layers that do not change during playback. */
-function TripPath({ trip }: { trip: TripData }) {
-  const map = useMap()
-  const colours = useMapColours()
-  useGeoLayers(
-    pathSource,
-    useMemo(() => pathFeatures(trip), [trip]),
-    useMemo(() => pathLayers(colours), [colours]),
-  )
-  useEffect(() => fitTrip(map, trip.bounds, false), [map, trip])
-  return null
-}
-
 /** Explains the colours and widths of the trail. */
 function SpeedLegend() {
   const texts = useMapsTexts()
@@ -192,9 +177,9 @@ function SpeedLegend() {
         position: 'absolute',
         left: { xs: 8, sm: 14 },
         bottom: 'calc(var(--map-bottom, 0px) + 30px)',
-        // On phones the tools of the map are beside the legend, above a half-open sheet.
-        maxWidth: { xs: 'calc(100% - 76px)', md: 'calc(100% - 16px)' },
-        display: 'flex',
+        maxWidth: 'calc(100% - 16px)',
+        // On phones, the scale of the chart shows the colours.
+        display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
         flexWrap: 'wrap',
         columnGap: { xs: 1, sm: 1.75 },
