@@ -142,7 +142,14 @@ export function TripPlayback(props: TripPlaybackProps) {
         }}
         panelWidth={props.panelWidth}
         onPanelWidth={props.onPanelWidth}
-        player={<PlaybackControls playback={playback} speedLimit={speedLimit} isRoomy={isRoomy} />}
+        player={
+          <PlaybackControls
+            playback={playback}
+            speedLimit={speedLimit}
+            isRoomy={isRoomy}
+            findAddress={findAddress}
+          />
+        }
         sheet={sheet}
         onSheet={setSheet}
       >
@@ -177,7 +184,7 @@ export function TripPlayback(props: TripPlaybackProps) {
             }
             notes={{
               playback,
-              findAddress,
+              findAddress: isRoomy ? findAddress : undefined,
               hint: props.tripNote ?? (chosen && trip.count === 0 ? texts.noPoints : undefined),
             }}
           />

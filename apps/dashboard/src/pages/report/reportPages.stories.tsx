@@ -11,7 +11,7 @@ import {
 } from '@sikud/api/fixtures'
 import type { GpsSession } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -307,6 +307,65 @@ export const NoMatch: Story = {
   args: { at: '/report?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+  },
+}
+
+/** No trip ran at 10.30 in Jakarta; the list says which one came before, and which after. */
+export const NoTripAtTheTime: Story = {
+  args: { at: '/report?from=2026-11-20&to=2026-11-20&hour=10.30' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tidak ada perjalanan pukul 10.30')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Sebelumnya.*06\.00–07\.00 WIB/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sesudahnya.*14\.00–15\.00 WIB/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+  },
+}
+
+export const AtATimeOfDay: Story = {
+  play: async ({ canvas }) => {
+    const panel = await openFilter(canvas)
+    // A plate that is typed in full is chosen without a press.
+    await userEvent.type(await panel.findByRole('combobox', { name: 'Kendaraan' }), 'b9114tcn')
+    await fireEvent.change(panel.getByLabelText('Pukul'), { target: { value: '14:30' } })
+    await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
+    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan pukul 14.30' })).toBeVisible()
+    const row = within(canvas.getByRole('region', { name: 'INFORMASI SESI' }))
+    await expect(row.getByRole('button', { current: true })).toHaveTextContent(/B 9114 TCN.*Agus Setiawan/)
+  },
+}
+
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jarak' }))
+    await waitFor(() => expect(canvas.getAllByText(/^[\d,]+\u00a0km$/)[0]).toHaveTextContent('11\u00a0km'))
+    await expect(canvas.queryByText(/ perjalanan · /)).toBeNull()
+  },
+}
+
+export const Exporting: Story = {
+  args: {
+    fetch: fetchOf(trips, (request) =>
+      request.query.get('limit') === '500' ? noAnswer()(request) : tripsAnswer(trips)(request),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor perjalanan' }))
+    await expect(dialog.getByText('Mengumpulkan perjalanan: 0')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const ExportRefused: Story = {
+  args: {
+    fetch: fetchOf(trips, undefined, { recordExport: failure(429, 'Terlalu banyak ekspor.') }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor perjalanan' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Terlalu banyak ekspor.')
   },
 }
 

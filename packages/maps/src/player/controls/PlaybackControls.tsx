@@ -7,6 +7,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import SkipNextOutlined from '@mui/icons-material/SkipNextOutlined'
 import SkipPreviousOutlined from '@mui/icons-material/SkipPreviousOutlined'
 import IconButton from '@mui/material/IconButton'
+import type { FindAddress } from '@sikud/api/geocoder'
 import { mapPart } from '../../parts/mapPart.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useWidth } from '../../parts/useWidth.ts'
@@ -22,6 +23,7 @@ import { type PlaybackEvent, type PlaybackState, rates } from '../../playback/pl
 const SpeedChart = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
 const StopButtons = mapPart(async () => (await import('./StopButtons.tsx')).StopButtons)
 const PlayerHelp = mapPart(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
+const PausedAddress = mapPart(async () => (await import('../PausedAddress.tsx')).PausedAddress)
 const Rates = mapPart(async () => (await import('./ClockChoice.tsx')).Rates)
 const PlayerMenu = mapPart(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
@@ -36,10 +38,12 @@ interface PlaybackControlsProps {
   speedLimit: number
   /** Whether the player has its full height; false on phones. */
   isRoomy: boolean
+  /** Looks up the address of the current point, which a phone shows in the player while paused. */
+  findAddress?: FindAddress | undefined
 }
 
 /** Renders the player: buttons, position slider with speed chart, settings. It is 124 px high, on phones 96 px. */
-export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackControlsProps) {
+export function PlaybackControls({ playback, speedLimit, isRoomy, findAddress }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback
   const timed = useMemo(() => isTimed(trip), [trip])
@@ -87,12 +91,17 @@ export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackCont
       ) : (
         <>
           {position}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box sx={phoneRowLook}>
             <PlayButton playback={playback} />
-            <Box sx={{ flex: 1, minWidth: 0, pl: 0.5 }}>
-              {trip.count > 0 && <PointReadout playback={playback} />}
+            <Box sx={{ gridArea: 'point', minWidth: 0 }}>
+              {trip.count > 0 && <PointReadout playback={playback} isShort />}
             </Box>
-            {timed ? <Rates playback={playback} offered={rates} /> : <Steps playback={playback} />}
+            <Box sx={{ ...readoutLook, display: 'block', gridArea: 'place' }}>
+              {trip.count > 0 && <PlaceLine playback={playback} findAddress={findAddress} />}
+            </Box>
+            <Box sx={{ gridArea: 'rates' }}>
+              {timed ? <Rates playback={playback} offered={rates} /> : <Steps playback={playback} />}
+            </Box>
             <PlayerMenu>
               {settings}
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -152,7 +161,17 @@ const roomyLook = {
   border: 0,
 } as const
 
-const phoneLook = { m: 0, minWidth: 0, height: 96, px: 1.5, pt: 0.5, pb: 0, border: 0 } as const
+const phoneLook = { m: 0, minWidth: 0, height: 96, px: 1.5, pt: 0.25, pb: 0, border: 0 } as const
+
+// The play button and the menu are as high as both lines of text.
+const phoneRowLook = {
+  display: 'grid',
+  gridTemplate: '"play point rates menu" 28px "play place place menu" 20px / 48px 1fr auto 40px',
+  alignItems: 'center',
+  columnGap: 0.75,
+  '& > button:first-of-type': { gridArea: 'play' },
+  '& > button:last-of-type': { gridArea: 'menu', width: 40 },
+} as const
 
 const headingLook = {
   mr: 0.5,
@@ -234,17 +253,41 @@ function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
   )
 }
 
-/** Shows the speed, time and number of the current point. A playback step changes them without a React render. */
-function PointReadout({ playback }: { playback: Playback }) {
-  const { tip, place } = usePointTexts(playback.trip)
+/** Shows the address of the current point while paused, if it can be looked up; otherwise the number of the point. */
+function PlaceLine({ playback, findAddress }: Pick<PlaybackControlsProps, 'playback' | 'findAddress'>) {
+  const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
+  const { positions } = playback.trip
+  if (!findAddress || index === 0) return <PointNumber playback={playback} />
+  return (
+    <PausedAddress
+      lat={positions[index * 2 + 1] ?? 0}
+      lng={positions[index * 2] ?? 0}
+      findAddress={findAddress}
+    />
+  )
+}
+
+function PointNumber({ playback }: { playback: Playback }) {
+  const { place } = usePointTexts(playback.trip)
+  const point = useRef<HTMLElement>(null)
+  useOnPoint(playback, (index) => {
+    if (point.current) point.current.textContent = place(index)
+  })
+  return <span ref={point} />
+}
+
+/**
+ * Shows the speed, time and number of the current point, without the number if it is short. A playback step changes them
+ * without a React render.
+ */
+function PointReadout({ playback, isShort = false }: { playback: Playback; isShort?: boolean }) {
+  const { tip } = usePointTexts(playback.trip)
   const speed = useRef<HTMLElement>(null)
   const time = useRef<HTMLElement>(null)
-  const point = useRef<HTMLElement>(null)
   useOnPoint(playback, (index) => {
     const texts = tip(index)
     if (speed.current) speed.current.textContent = texts.speed
     if (time.current) time.current.textContent = texts.time
-    if (point.current) point.current.textContent = place(index)
   })
   return (
     <Box sx={readoutLook}>
@@ -252,7 +295,7 @@ function PointReadout({ playback }: { playback: Playback }) {
         <Box component="span" ref={speed} sx={{ fontWeight: 700, color: 'text.primary' }} />
         <Box component="span" ref={time} />
       </Box>
-      <Box component="span" ref={point} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} />
+      {!isShort && <PointNumber playback={playback} />}
     </Box>
   )
 }
