@@ -908,6 +908,9 @@ export interface paths {
          *     the next page; the last page has none. A cursor is valid only with the same filters as its page. It stays valid
          *     when trips are added.
          *
+         *     With `sort`, the longest trip comes first. With `preview=1`, a page also has the ends and some speeds of each
+         *     trip; the access log of the drivers records it like a list with points.
+         *
          *     A trip with several vehicles, drivers or depots matches by each of its parts: with `vehicle_id`, `driver_id`, or
          *     a period, `share` has the figures of the part that matches. A caller who sees only some depots gets a trip as
          *     the part in these depots, with its times, figures and points.
@@ -2525,7 +2528,7 @@ export interface paths {
         /**
          * Record the export of a list
          * @description A client calls this operation before it saves a list to a file, and saves it only after a 2xx response. The
-         *     caller needs the permission that shows the list (403). If the list contains drivers, the server also adds an
+         *     caller needs the permission that shows the list (403). If the list contains drivers or their trips, the server also adds an
          *     entry to the access log of each driver. At most 120 exports an hour for each user.
          */
         post: operations["recordExport"];
@@ -3702,6 +3705,7 @@ export interface components {
              * @constant
              */
             overlap?: true;
+            preview?: components["schemas"]["TripPreview"];
             gap_before?: components["schemas"]["TripGap"];
         };
         /**
@@ -3756,6 +3760,45 @@ export interface components {
             counted_distance: number;
             /** @description What of `driving` counts. */
             counted_driving: number;
+        };
+        /**
+         * @description Where a trip began and ended, and its speed at up to 24 of its points. Only in a page with `preview=1`, and
+         *     not for a trip of which the caller sees only a part.
+         * @example {
+         *       "start": {
+         *         "lat": -6.22736,
+         *         "lng": 106.80241
+         *       },
+         *       "end": {
+         *         "lat": -6.19508,
+         *         "lng": 106.82302
+         *       },
+         *       "speeds": [
+         *         0,
+         *         24,
+         *         38,
+         *         41,
+         *         36,
+         *         12,
+         *         0
+         *       ]
+         *     }
+         */
+        TripPreview: {
+            start: components["schemas"]["TripEnd"];
+            end: components["schemas"]["TripEnd"];
+            /** @description km/h in the order of the trip; `null` if unknown. */
+            speeds: (number | null)[];
+        };
+        /**
+         * @example {
+         *       "lat": -6.22736,
+         *       "lng": 106.80241
+         *     }
+         */
+        TripEnd: {
+            lat: number;
+            lng: number;
         };
         /**
          * @description The way without signal between the previous trip of the tracker and this one. Only in `GET /gps/session/{id}`,
@@ -5214,7 +5257,7 @@ export interface components {
          */
         ListExport: {
             /** @enum {string} */
-            list: "device" | "unknown_device" | "driver" | "vehicle" | "user" | "role" | "speeding";
+            list: "device" | "unknown_device" | "driver" | "vehicle" | "user" | "role" | "speeding" | "trip";
             /** @description Rows in the file. */
             count: number;
             /**
@@ -5222,7 +5265,7 @@ export interface components {
              * @default false
              */
             filtered: boolean;
-            /** @description The drivers in the file; required for the list of drivers. A driver outside the caller's depots gets 422. */
+            /** @description The drivers in the file; required for the list of drivers, and sent for a list of trips. A driver outside the caller's depots gets 422. */
             driver_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -5759,6 +5802,18 @@ export interface components {
          *     time.
          */
         SessionUntimed: "0" | "1";
+        /**
+         * @description Only trips with a part that ran in the minute that begins at this time. Replaces `from` and `to`. Unlike a
+         *     period, it does not cut the trip: `share` is the whole part of the vehicle and driver of that time.
+         */
+        SessionAt: string;
+        /**
+         * @description Sorts by the distance or the duration of what the other filters select, the largest first; trips with equal
+         *     figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
+         */
+        SessionSort: "distance" | "duration";
+        /** @description With `1`, each trip of a page has `preview`. */
+        SessionPreview: "1";
         /** @description Number of trips on a page; 200 if only the cursor is given. */
         SessionLimit: number;
         /** @description The `next` of the previous page. A cursor that is invalid or belongs to other filters gets 400. */
@@ -7336,6 +7391,18 @@ export interface operations {
                 untimed?: components["parameters"]["SessionUntimed"];
                 /** @description With `1`, `points` of each trip is an empty array. */
                 summary?: components["parameters"]["SessionSummary"];
+                /**
+                 * @description Only trips with a part that ran in the minute that begins at this time. Replaces `from` and `to`. Unlike a
+                 *     period, it does not cut the trip: `share` is the whole part of the vehicle and driver of that time.
+                 */
+                at?: components["parameters"]["SessionAt"];
+                /**
+                 * @description Sorts by the distance or the duration of what the other filters select, the largest first; trips with equal
+                 *     figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
+                 */
+                sort?: components["parameters"]["SessionSort"];
+                /** @description With `1`, each trip of a page has `preview`. */
+                preview?: components["parameters"]["SessionPreview"];
                 /** @description Number of trips on a page; 200 if only the cursor is given. */
                 limit?: components["parameters"]["SessionLimit"];
                 /** @description The `next` of the previous page. A cursor that is invalid or belongs to other filters gets 400. */
@@ -11039,7 +11106,7 @@ export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const timesSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimesSource"]> = ["own", "above", "default"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
-export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role", "speeding"];
+export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role", "speeding", "trip"];
 export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
@@ -11047,6 +11114,8 @@ export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
+export const componentsParametersSessionSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSort"]> = ["distance", "duration"];
+export const componentsParametersSessionPreviewValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionPreview"]> = ["1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSpeedingRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SpeedingRule"]> = ["own", "standard"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

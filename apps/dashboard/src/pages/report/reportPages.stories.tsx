@@ -338,7 +338,7 @@ export const AtATimeOfDay: Story = {
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jarak' }))
-    await waitFor(() => expect(canvas.getAllByText(/^[\d,]+\u00a0km$/)[0]).toHaveTextContent('11\u00a0km'))
+    await waitFor(() => expect(canvas.getAllByText(/^[\d,]+.km$/)[0]).toHaveTextContent(/^11.km$/))
     await expect(canvas.queryByText(/ perjalanan · /)).toBeNull()
   },
 }
