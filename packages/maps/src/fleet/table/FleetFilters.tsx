@@ -83,7 +83,7 @@ export function StandingFilter({ query, onQuery, fleet }: FleetFiltersProps) {
   const timeText = (minutes: number) => durationText(minutes * 60_000, texts.duration)
   const choose = (standing: number | null) => onQuery({ ...query, standing })
   return (
-    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
       <FilterChip
         name={texts.standing(timeText(chosen ?? USUAL_STANDING))}
         hint={texts.standingRule}

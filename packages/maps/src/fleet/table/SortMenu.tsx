@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { chipRadius } from '@sikud/ui/status'
 import { type MouseEvent, type ReactElement, useState } from 'react'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort } from '../store/fleetView.ts'
@@ -51,7 +52,7 @@ export function ChoiceMenu({ label, icon, choices }: ChoiceMenuProps) {
   return (
     <>
       {icon ? (
-        <IconButton {...opener} size="small" aria-label={label} title={label}>
+        <IconButton {...opener} aria-label={label} title={label} sx={iconLook}>
           {icon}
         </IconButton>
       ) : (
@@ -83,3 +84,14 @@ export function ChoiceMenu({ label, icon, choices }: ChoiceMenuProps) {
     </>
   )
 }
+
+// Looks like a chip. It needs a surface, because on phones it floats on the map.
+const iconLook = {
+  width: 34,
+  height: 34,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: chipRadius,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper', borderColor: 'text.secondary' },
+} as const
