@@ -128,7 +128,7 @@ const statusLook = {
   mt: 1,
   fontSize: 13,
   '& > span:empty': { display: 'none' },
-  '& > :not(:first-of-type)::before': { content: '" · "', whiteSpace: 'pre', fontWeight: 400 },
+  '& > * + *::before': { content: '" · "', whiteSpace: 'pre', fontWeight: 400 },
 } as const
 
 function Place({ lat, lng, findAddress }: { lat: number; lng: number; findAddress: FindAddress }) {
