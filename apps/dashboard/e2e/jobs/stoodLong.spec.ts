@@ -2,6 +2,20 @@ import type { LivePosition } from '@sikud/api'
 import { expect } from '../support/test.ts'
 import { openHome, testJob } from './jobTest.ts'
 
+/** Returns a vehicle that has been parked for so many hours. */
+const vehicle = (id: number, hours: number): LivePosition => ({
+  device: { id, name: `Pelacak ${id}` },
+  vehicle: { id, number: `B ${1000 + id} SIM`, name: 'Isuzu Elf' },
+  driver: null,
+  lat: -6.2,
+  lng: 106.8 + id / 100,
+  speed: 0,
+  heading: null,
+  time: hoursAgo(0),
+  status: { text: 'Parkir' },
+  statusSince: hoursAgo(hours),
+})
+
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 testJob(
@@ -25,18 +39,11 @@ testJob(
   async (page) => {
     // One vehicle has stood for three hours, one for an hour; the demo fleet changes with the time of day.
     await page.route('**/api/v1/gps/stream', (route) => route.abort())
-    await page.route('**/api/v1/gps/live', async (route) => {
-      const response = await route.fetch()
-      const listed: { data: LivePosition[] } = await response.json()
-      const located = listed.data.filter(({ lat }) => lat !== null)
-      const data = [3, 1].map((hours, at) => ({
-        ...located[at],
-        status: { text: 'Parkir' },
-        time: hoursAgo(0),
-        statusSince: hoursAgo(hours),
-      }))
-      await route.fulfill({ response, json: { ...listed, data } })
-    })
+    await page.route('**/api/v1/gps/live', (route) =>
+      route.fulfill({
+        json: { data: [vehicle(1, 3), vehicle(2, 1)], time: hoursAgo(0), cursor: '1795248000.90114:90114:' },
+      }),
+    )
     await openHome(page)
   },
 )

@@ -5,7 +5,7 @@ testJob('where is B 9014 SIM now', 2, async (page) => {
   await page.getByRole('button', { name: 'Cari' }).click()
   await page.getByRole('combobox').fill('b9014sim')
   const first = page.getByRole('option').first()
-  await expect(first).toHaveAccessibleName(/^B 9014 SIM.*Buka di Pelacakan$/)
+  await expect(first).toHaveAccessibleName(/^B 9014 SIM.*Buka di Pelacakan/)
   await expect(first).toContainText(/(?:Bergerak|Berhenti|Parkir|Tidak ada data).*(?:lalu|baru saja)/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tracking\?vehicle=/)

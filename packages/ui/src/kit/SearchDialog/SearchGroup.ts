@@ -15,7 +15,7 @@ export interface SearchEntry {
   badge?: ReactNode
   /** A line below the details that changes, such as the state of a vehicle. The search does not find it. */
   status?: ReactNode
-  /** What Enter does, such as "Buka di Pelacakan", if it is not obvious; visible while the entry is selected. */
+  /** What Enter does, such as "Buka di Pelacakan", if it is not obvious. In a wide window it is visible while the entry is selected. */
   action?: string
   /** A second page of the entry, as a button beside it. */
   second?: { label: string; icon: ReactNode; to: string }

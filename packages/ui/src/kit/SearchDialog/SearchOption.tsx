@@ -104,10 +104,15 @@ function MainOption({ id, entry, icon, words = [], active, onActive, onChosen }:
           </Box>
         )}
         {entry.status}
+        {entry.action && (
+          <Box component="span" sx={{ ...actionLook, display: { xs: 'block', sm: 'none' } }}>
+            {entry.action}
+          </Box>
+        )}
       </Box>
       {entry.badge}
       {isActive && entry.action && (
-        <Box component="span" sx={{ flexShrink: 0, typography: 'caption', color: 'primary.main' }}>
+        <Box component="span" sx={{ ...actionLook, display: { xs: 'none', sm: 'block' } }}>
           {entry.action}
         </Box>
       )}
@@ -117,6 +122,8 @@ function MainOption({ id, entry, icon, words = [], active, onActive, onChosen }:
     </OptionButton>
   )
 }
+
+const actionLook = { flexShrink: 0, typography: 'caption', color: 'primary.main' } as const
 
 interface OptionButtonProps {
   id: string
