@@ -60,7 +60,7 @@ test.describe('Pelacakan', () => {
 
   test('selects a vehicle in the table by keyboard', async ({ staff }) => {
     // This search excludes the devices of other tests, which have never sent a position.
-    await staff.goto('/tracking?q=simulasi')
+    await staff.goto('/tracking?q=sim')
     await expect(rows(staff).nth(2)).toBeVisible()
     await grid(staff).focus()
     await staff.keyboard.press('ArrowDown')
@@ -101,7 +101,7 @@ test.describe('Pelacakan', () => {
   })
 
   test('follows a vehicle until the user moves the map', async ({ staff }) => {
-    await staff.goto('/tracking?q=simulasi')
+    await staff.goto('/tracking?q=sim')
     await rows(staff).nth(2).click()
     await staff.getByRole('button', { name: 'Ikuti' }).click()
     const following = staff.getByRole('button', { name: 'Pusatkan kendaraan' })

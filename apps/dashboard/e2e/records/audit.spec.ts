@@ -12,7 +12,7 @@ test('an exported list and a shared position appear in the activity log and on t
   expect(lines.length).toBeGreaterThan(2)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await staff.goto('/tracking?q=simulasi')
+  await staff.goto('/tracking?q=sim')
   const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first()
   await row.click()
   const plate = (await staff.getByRole('heading', { level: 2 }).first().textContent()) ?? ''

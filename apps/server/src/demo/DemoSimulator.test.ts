@@ -30,7 +30,7 @@ describe('DemoSimulator', () => {
       let before = simulator.stateAt(unit, now - day)
       for (let time = now - day + 5_000; time <= now; time += 5_000) {
         const state = simulator.stateAt(unit, time)
-        expect(distanceKm(before, state) * 1000).toBeLessThan(145)
+        expect(distanceKm(before, state) * 1000).toBeLessThan(unit.firstTripPace === undefined ? 130 : 175)
         before = state
       }
     }
@@ -69,11 +69,23 @@ describe('DemoSimulator', () => {
     }
   })
 
+  it('drives five to nine hours a day, and one vehicle above 100 km/h', () => {
+    const fast = new Set<string>()
+    for (const unit of driving) {
+      const trips = simulator.tripsEnded(unit, now - 8 * day, now)
+      const hours = trips.reduce((sum, { start, end }) => sum + (end - start) / hour, 0) / 8
+      expect(hours, unit.route).toBeGreaterThan(5)
+      expect(hours, unit.route).toBeLessThan(9)
+      if (trips.some((trip) => tripPositions(trip).some(({ speed }) => speed > 100))) fast.add(unit.imei)
+    }
+    expect(fast.size).toBe(1)
+  })
+
   it('limits the size of the history', () => {
     const counts = demoFleet.flatMap((unit) =>
-      simulator.tripsEnded(unit, now - 3 * day, now).map((trip) => tripPositions(trip).length),
+      simulator.tripsEnded(unit, now - 7 * day, now).map((trip) => tripPositions(trip).length),
     )
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(120_000)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(180_000)
     expect(Math.max(...counts)).toBeLessThan(1_200)
   })
 })

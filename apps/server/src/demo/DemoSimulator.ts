@@ -95,40 +95,53 @@ function dayOf(time: number): number {
   return Math.floor((time + wibOffsetMs) / dayMs)
 }
 
+/** No vehicle drives longer than this on a day, in hours; `driveHours` is how long most drive at least. */
+const MAX_DRIVE_HOURS = 9
+const driveHours = [5.2, 7.2] as const
+
 /**
- * Plans the trips of a demo unit (a simulated device with its vehicle and driver) for its shift on one day (WIB). The
- * last trip ends where the first one began. The same day always gives the same trips.
+ * Plans the trips of a demo unit (a simulated device with its vehicle and driver) for its shift on one day (WIB), with
+ * five to nine hours of driving. The last trip ends where the first one began. The same day always gives the same trips.
  */
 function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
   const random = createRandom(`${unit.imei}/${String(day)}`)
   const midnight = day * dayMs - wibOffsetMs
   const [from, to] = unit.shift
   const closing = midnight + to * hour
+  const wanted = between(random, ...driveHours) * hour
   const trips: DemoTrip[] = []
   let time = midnight + from * hour + between(random, 0, 25) * minute
-  let hadLunch = false
+  let driven = 0
   const isHome = () => route.roundTrip || trips.length % 2 === 0
-  while (time < closing || !isHome()) {
+  for (;;) {
     const start = Math.round(time / 1000) * 1000
     const isForward = route.roundTrip || trips.length % 2 === 0
-    const trip = createDemoTrip(route, isForward, start, `${unit.imei}/${String(start)}`)
+    const isFirst = trips.length === 0
+    const pace = isFirst ? (unit.firstTripPace ?? 1) : 1
+    const trip = createDemoTrip(route, isForward, start, `${unit.imei}/${String(start)}`, pace)
     trips.push(trip)
-    time = trip.end + restMinutes(random, unit) * minute
-    // Adds one lunch break of about an hour, four hours after the start of the shift.
-    if (!hadLunch && unit.busy !== true && trip.end > midnight + (from + 4) * hour) {
-      hadLunch = true
-      time = trip.end + between(random, 45, 75) * minute
-    }
+    driven += trip.end - trip.start
+    const length = driven / trips.length
+    // The way there needs the way back.
+    const next = route.roundTrip ? length : 2 * length
+    const isDone = unit.busy === true ? trip.end >= closing : driven >= wanted
+    if (isHome() && (isDone || driven + next > MAX_DRIVE_HOURS * hour)) return trips
+    time = trip.end + restAfter(random, unit, { left: wanted - driven, length, until: closing - trip.end })
   }
-  return trips
 }
 
-/**
- * Returns the random duration of a rest between two trips, in minutes. Most rests are short and some are long. In a
- * long shift, the long rests are longer.
- */
-function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
-  if (busy === true) return between(random, 4, 12)
-  if (random() < 0.6) return between(random, 22, 50)
-  return to - from > 16 ? between(random, 60, 150) : between(random, 50, 110)
+interface RestOfDay {
+  /** Driving that is left for the day, in ms. */
+  left: number
+  /** Mean duration of a trip, in ms. */
+  length: number
+  /** Time until the end of the shift, in ms. */
+  until: number
+}
+
+/** Returns the random duration of a rest between two trips, in ms, so that the trips fill the shift. */
+function restAfter(random: () => number, { busy }: DemoUnit, { left, length, until }: RestOfDay): number {
+  if (busy === true) return between(random, 3, 7) * minute
+  const mean = (until - left) / Math.max(1, Math.ceil(left / length))
+  return Math.max(12 * minute, Math.min(mean, 3 * hour) * between(random, 0.5, 1.4))
 }

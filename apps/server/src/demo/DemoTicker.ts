@@ -5,6 +5,7 @@ import { shareTrips } from '../trips/tripShares.ts'
 import type { DemoSimulator } from './DemoSimulator.ts'
 import { tripPositions } from './DemoTrip.ts'
 import { demoFleet } from './demoFleet.ts'
+import { storePastNotifications } from './demoNotifications.ts'
 import {
   type DemoDevice,
   insertTripStarts,
@@ -18,14 +19,14 @@ import {
 const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
 /** Maximum age of stored demo trips. */
-const history = 72 * hour
+const history = 7 * 24 * hour
 /** A trip start older than this (in milliseconds) is not stored, so it causes no notification. */
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
 const tickLock = 5_120_032
 
-/** Stores three days of trips, then the positions of the demo fleet every five seconds, and each trip when it ends. */
+/** Stores a week of trips, then the positions of the demo fleet every five seconds, and each trip when it ends. */
 export class DemoTicker {
   private readonly database: Database
   private readonly simulator: DemoSimulator
@@ -59,9 +60,11 @@ export class DemoTicker {
     )
   }
 
-  /** Stores missing trips of the last three days, newest first. Never throws. */
-  seed(): Promise<void> {
-    this.seeded = this.fillHistory().catch(this.onError)
+  /**
+   * Stores missing trips of the last week, newest first, and in a new demo the notifications of that time. Never throws.
+   */
+  seed(isNew: boolean): Promise<void> {
+    this.seeded = this.fillHistory(isNew).catch(this.onError)
     return this.seeded
   }
 
@@ -122,8 +125,9 @@ export class DemoTicker {
     await insertTripStarts(transaction, trips)
   }
 
-  private async fillHistory(): Promise<void> {
+  private async fillHistory(isNew: boolean): Promise<void> {
     const end = this.lastTick
+    if (isNew) await storePastNotifications(this.database, this.simulator, end)
     this.known = await listFingerprints(this.database)
     const devices = await listDemoDevices(this.database)
     for (let to = end; to > end - history && !this.stopped; to -= historyStep) {

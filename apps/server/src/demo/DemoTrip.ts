@@ -19,8 +19,17 @@ export interface SimulatedPosition extends Coordinate {
 /** Distance of a vehicle to the left of the centre line, in metres, because traffic in Indonesia drives on the left. */
 const laneOffset = 7
 
-/** Simulates a trip; the same seed gives the same trip. `forward` decides at which end of the route the trip starts. */
-export function createDemoTrip(route: DemoRoute, forward: boolean, start: number, seed: string): DemoTrip {
+/**
+ * Simulates a trip; the same seed gives the same trip. `forward` decides at which end of the route the trip starts, and
+ * `pace` is the speed as a share of the usual one.
+ */
+export function createDemoTrip(
+  route: DemoRoute,
+  forward: boolean,
+  start: number,
+  seed: string,
+  pace = 1,
+): DemoTrip {
   const random = createRandom(seed)
   const lanes = forward ? [route.there, route.back] : [route.back, route.there]
   const legs: DemoTrip['legs'] = []
@@ -30,7 +39,7 @@ export function createDemoTrip(route: DemoRoute, forward: boolean, start: number
     const departure = time
     const drive = driveLane(lane, {
       random,
-      limitKmh: route.limitKmh * between(random, 0.92, 1.06),
+      limitKmh: route.limitKmh * pace * between(random, 0.92, 1.06),
       toll: route.toll,
       flow: (seconds) => flowAt(departure + seconds * 1000, route.toll),
     })
@@ -59,11 +68,11 @@ export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
 }
 
 /** Milliseconds between two positions while moving, and while standing. */
-const movingInterval = 12_000
+const movingInterval = 15_000
 const standingInterval = 60_000
 
 /**
- * Lists the positions that a tracker would send: every 12 s while moving, every 60 s while standing, and one at the
+ * Lists the positions that a tracker would send: every 15 s while moving, every 60 s while standing, and one at the
  * end.
  */
 export function tripPositions(trip: DemoTrip): SimulatedPosition[] {

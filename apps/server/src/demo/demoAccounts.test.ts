@@ -243,9 +243,12 @@ describe('X01 demo accounts', () => {
     const rows = await test.database.query(
       `select (select count(*) from device) as devices, (select count(*) from vehicle) as vehicles,
          (select count(*) from driver) as drivers, (select count(*) from gps_session) as trips,
-         (select count(*) from gps_point) as points, (select count(*) from last_position) as positions`,
+         (select count(*) from gps_point) as points, (select count(*) from last_position) as positions,
+         (select count(*) from fleet_group) as depots`,
     )
-    expect(rows).toEqual([{ devices: 1, vehicles: 1, drivers: 0, trips: 0, points: 0, positions: 0 }])
+    expect(rows).toEqual([
+      { devices: 1, vehicles: 1, drivers: 0, trips: 0, points: 0, positions: 0, depots: 2 },
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureTrip, standstillKmh } from '../measure/measureTrip.ts'
 import { removeTrips } from '../trips/tripShares.ts'
+import { demoDepots } from './demoFleet.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
@@ -115,7 +116,7 @@ interface RemovedData {
 
 /**
  * Removes simulated trips, notifications, devices with their positions, vehicles and drivers, except records to which
- * real records refer.
+ * real records refer, and the depots of the demo that nothing belongs to.
  */
 export async function removeDemoData(transaction: Queryable): Promise<RemovedData> {
   const remove = async (table: string, condition = '') => {
@@ -138,6 +139,22 @@ export async function removeDemoData(transaction: Queryable): Promise<RemovedDat
     vehicles: await remove('vehicle', `and ${isFree('vehicle', ['gps_session', 'device'])}`),
     drivers: await remove('driver', `and ${isFree('driver', ['gps_session', 'device'])}`),
   }
+  const unused = [
+    'vehicle',
+    'driver',
+    'device',
+    'gps_session',
+    'user_group',
+    'trip_share',
+    'device_assignment',
+  ]
+    .map((table) => `not exists (select from ${table} where ${table}.group_id = fleet_group.id)`)
+    .join(' and ')
+  await transaction.query(
+    `delete from fleet_group where name = any($1) and parent_id = default_group() and ${unused}
+       and not exists (select from fleet_group child where child.parent_id = fleet_group.id)`,
+    [demoDepots],
+  )
   const kept = await transaction.query<{ name: string }>(
     `select name from device where simulated
      union all select number from vehicle where simulated

@@ -52,14 +52,32 @@ describe('startDemo', () => {
     }
   })
 
-  it('has three days of history and a position of every device', async () => {
+  it('has a week of history and a position of every device', async () => {
     const all = await sessions()
     const oldest = Math.min(...all.map(({ end_time }) => end_time.getTime()))
-    expect(begin - oldest).toBeGreaterThan(60 * hour)
-    expect(begin - oldest).toBeLessThanOrEqual(72 * hour)
+    expect(begin - oldest).toBeGreaterThan(156 * hour)
+    expect(begin - oldest).toBeLessThanOrEqual(168 * hour)
     const statuses = await test.database.query('select distinct status from last_position')
     expect(statuses.map(({ status }) => status)).toContain('Tidak ada data')
     expect(await test.database.query('select count(*) as count from last_position')).toEqual([{ count: 16 }])
+  })
+
+  it('has three depots with vehicles, and the notifications of the week, of which the older ones are read', async () => {
+    const depots = await test.database.query(
+      'select count(distinct group_id)::int as count from vehicle where group_id <> default_group()',
+    )
+    expect(depots).toEqual([{ count: 3 }])
+    const told = await test.database.query<{ kind: string; old: boolean; read: boolean }>(
+      `select distinct kind, at < $1 as old, read_at is not null as read from notification where simulated`,
+      [new Date(begin - 24 * hour)],
+    )
+    expect([...new Set(told.map(({ kind }) => kind))].toSorted()).toEqual([
+      'alarm',
+      'no_driver',
+      'silent',
+      'speeding',
+    ])
+    expect(told.every(({ old, read }) => old === read)).toBe(true)
   })
 
   it('continues after a stop, fills the gap and deletes the oldest trips', async () => {
@@ -74,21 +92,21 @@ describe('startDemo', () => {
     expect(added.length).toBeGreaterThan(5)
     expect(added.every(({ end_time }) => end_time.getTime() > begin)).toBe(true)
     const oldest = Math.min(...after.map(({ end_time }) => end_time.getTime()))
-    expect(oldest).toBeGreaterThanOrEqual(now - 72 * hour)
+    expect(oldest).toBeGreaterThanOrEqual(now - 168 * hour)
   })
 
   it('does not restore deleted records, but restores the account for the sign-in', async () => {
     await demo.stop()
     await test.database.query('delete from gps_session')
     await test.database.query('delete from last_position')
-    await test.database.query("delete from device where name like 'Simulasi 02%'")
+    await test.database.query("delete from device where name = 'Pelacak 02'")
     await test.database.query('update app_user set disabled = true, password_hash = $2 where email = $1', [
       sign.email,
       await hashPassword('password yang lain'),
     ])
     demo = await start()
     await demo.seeded
-    expect(await test.database.query("select from device where name like 'Simulasi 02%'")).toEqual([])
+    expect(await test.database.query("select from device where name = 'Pelacak 02'")).toEqual([])
     expect((await test.anyone.post('/auth/login', sign)).status).toBe(200)
   })
 
