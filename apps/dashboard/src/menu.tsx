@@ -58,7 +58,9 @@ export function useMenu(signOut: () => void, me: CurrentUser | undefined): NavGr
   useEffect(() => {
     if (isKnown) setHidden(hiddenNow)
   }, [isKnown, hiddenNow, setHidden])
-  return me === undefined ? filtered(groups, ({ to = '' }) => !hidden.split(' ').includes(to)) : groups
+  return me === undefined
+    ? filtered(groups, ({ to }) => to === undefined || !hidden.split(' ').includes(to))
+    : groups
 }
 
 function pathsIn(groups: readonly NavGroup[]): string[] {
