@@ -30,14 +30,19 @@ export async function storeNewEvents(
     setting: settingOf(event),
     subject: subjectOf(event),
     at: Math.round(event.at),
+    ...(event.kind === 'speeding'
+      ? { started: event.start, ended: Math.max(event.at, event.to), highest: event.highestKmh }
+      : { started: null, ended: null, highest: null }),
   }))
   const noted = await transaction.query<{ nr: number }>(
     `with found as (
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[])
-         with ordinality as found (kind, setting, subject, at_ms, from_ms, to_ms, nr)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[],
+           $8::float8[], $9::float8[], $10::real[])
+         with ordinality as found (kind, setting, subject, at_ms, from_ms, to_ms, started_ms, ended_ms, highest, nr)
      ), noted as (
-       insert into fleet_event (kind, setting, subject, at, noticed_at)
-       select kind, setting, subject, to_timestamp(at_ms / 1000), to_timestamp($7::float8 / 1000) from found
+       insert into fleet_event (kind, setting, subject, at, noticed_at, started_at, ended_at, highest_kmh)
+       select kind, setting, subject, to_timestamp(at_ms / 1000), to_timestamp($7::float8 / 1000),
+         to_timestamp(started_ms / 1000), to_timestamp(ended_ms / 1000), highest from found
        where not exists (
          select from fleet_event known where known.kind = found.kind and known.setting = found.setting
            and known.subject = found.subject
@@ -47,7 +52,11 @@ export async function storeNewEvents(
      )
      select nr from found join noted using (kind, setting, subject) where noted.at = to_timestamp(at_ms / 1000)
      order by nr`,
-    [...columnsOf(rows, 'kind', 'setting', 'subject', 'at', 'from', 'to'), now],
+    [
+      ...columnsOf(rows, 'kind', 'setting', 'subject', 'at', 'from', 'to'),
+      now,
+      ...columnsOf(rows, 'started', 'ended', 'highest'),
+    ],
   )
   return noted.flatMap(({ nr }) => events[nr - 1] ?? [])
 }
