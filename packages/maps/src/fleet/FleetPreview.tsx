@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
+import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import { LazyFleetMapCanvas } from './painting/LazyFleetMapCanvas.ts'
 import { FleetStore } from './store/FleetStore.ts'
 
@@ -31,6 +32,7 @@ export function FleetPreview({
   trackingHref,
 }: FleetPreviewProps) {
   const texts = useFleetTexts()
+  const maps = useMapsTexts()
   const [fleet] = useState(() => new FleetStore())
   useEffect(
     () => fleet.takeSnapshot({ positions: [...positions], serverOffset }),
@@ -54,7 +56,7 @@ export function FleetPreview({
       </Box>
       <Link
         href={trackingHref}
-        aria-label={texts.openTracking}
+        aria-label={`${maps.map}: ${texts.openTracking}`}
         sx={{
           position: 'absolute',
           inset: 0,

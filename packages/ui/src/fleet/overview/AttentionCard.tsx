@@ -10,6 +10,7 @@ import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { deviceFilters } from '../device/deviceColumns.ts'
 import { useDeviceTexts } from '../device/texts.ts'
 import { fleetNow } from './fleetNow.ts'
+import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLinks, OverviewLoad } from './OverviewLoad.ts'
 import { useOverviewTexts } from './texts.ts'
@@ -62,8 +63,11 @@ export function AttentionCard({ devices, fleet, speeding, links, clock }: Attent
       })
     }
   }
-  const loads = [devices, speeding, fleet].flatMap((load): OverviewLoad<unknown>[] => (load ? [load] : []))
-  const isClear = loads.every(({ data }) => data !== undefined) && rows.every(({ count }) => count === 0)
+  const loads = [devices, speeding, fleet].filter((load) => load !== undefined)
+  const isClear =
+    devices.data?.length !== 0 &&
+    loads.every(({ data }) => data !== undefined) &&
+    rows.every(({ count }) => count === 0)
   return (
     <OverviewCard
       title={overview.attention}
@@ -93,55 +97,57 @@ export function AttentionCard({ devices, fleet, speeding, links, clock }: Attent
           ))}
         </Box>
       )}
-      {loads.map((load, place) => (
-        <LoadedPart key={place} load={load} lines={2}>
+      {/* The cards of the devices and of the fleet show why these could not be loaded. */}
+      {[devices, fleet].some((load) => load?.data === undefined && load?.error === null) && (
+        <LoadingBlock lines={3} />
+      )}
+      {speeding && (
+        <LoadedPart load={speeding} lines={1}>
           {() => null}
         </LoadedPart>
-      ))}
+      )}
     </OverviewCard>
   )
 }
 
-/** Renders a row; one without any matches is quiet and not a link. */
+/** Renders a row as a link; a row without any matches is quiet. */
 function Row({ label, hint, count, to }: AttentionRow) {
   const format = useFormat()
   const linkComponent = useLinkComponent()
   const isQuiet = count === 0
-  const content = (
-    <>
-      <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: isQuiet ? 400 : 650 }}>
-        {label}{' '}
-        {hint && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {hint}
-          </Typography>
-        )}
-      </Box>{' '}
-      <Typography component="b" variant={isQuiet ? 'body1' : 'h3'} sx={{ color: 'inherit' }}>
-        {format.number(count)}
-      </Typography>
-      {isQuiet ? (
-        <Box sx={{ width: 24 }} />
-      ) : (
-        <ChevronRightOutlined aria-hidden sx={{ color: 'text.secondary' }} />
-      )}
-    </>
-  )
-  const box = { display: 'flex', alignItems: 'center', gap: 1, mx: -1, px: 1, width: 'calc(100% + 16px)' }
-  if (isQuiet) return <Box sx={{ ...box, minHeight: 40, color: 'text.secondary' }}>{content}</Box>
   return (
     <ButtonBase
       component={linkComponent}
       href={to}
       sx={{
-        ...box,
-        minHeight: 48,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mx: -1,
+        px: 1,
+        width: 'calc(100% + 16px)',
+        minHeight: isQuiet ? 40 : 48,
         borderRadius: 2,
         textAlign: 'left',
+        color: isQuiet ? 'text.secondary' : 'text.primary',
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      {content}
+      <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: isQuiet ? 400 : 650 }}>
+        {label}
+        {hint && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {` ${hint}`}
+          </Typography>
+        )}
+      </Typography>{' '}
+      <Typography component="b" variant={isQuiet ? 'body1' : 'h3'}>
+        {format.number(count)}
+      </Typography>
+      <ChevronRightOutlined
+        aria-hidden
+        sx={{ color: 'text.secondary', visibility: isQuiet ? 'hidden' : 'visible' }}
+      />
     </ButtonBase>
   )
 }

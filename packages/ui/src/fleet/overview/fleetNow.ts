@@ -5,7 +5,7 @@ import { type FleetStatus, lastSign, silentAfter, statusOf } from '../../status/
 export const statuses: readonly FleetStatus[] = ['moving', 'idle', 'parked', 'offline']
 
 /** For longer than this, in minutes, a vehicle stands long. */
-export const LONG_STAND_MIN = 120
+const LONG_STAND_MIN = 120
 
 /** Below this speed, in km/h, a vehicle with an unknown status text counts as standing. */
 const WALKING = 5
