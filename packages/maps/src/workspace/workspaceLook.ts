@@ -61,7 +61,7 @@ export const phoneMapLook = {
 } as const
 
 /** In a low window, the page scrolls to the player below the map. */
-export const lowMapLook = { flexShrink: 0, minHeight: 160 } as const
+export const lowMapLook = { flexShrink: 0, minHeight: 190 } as const
 
 /** Hides a part of the page in print, because only the panel is printed. */
 export const notPrinted = { '@media print': { display: 'none' } } as const

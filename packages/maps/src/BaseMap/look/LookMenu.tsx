@@ -61,7 +61,9 @@ export function LookItems({ look, looks, onLook }: LookMenuProps) {
       selected={one === look}
       onClick={() => onLook(one)}
     >
-      <ListItemIcon>{one === look && <CheckOutlined fontSize="small" />}</ListItemIcon>
+      <ListItemIcon>
+        <CheckOutlined fontSize="small" sx={{ visibility: one === look ? 'visible' : 'hidden' }} />
+      </ListItemIcon>
       <ListItemText primary={texts.mapLooks[one]} secondary={one === 'auto' ? texts.followsTheme : null} />
     </MenuItem>
   ))

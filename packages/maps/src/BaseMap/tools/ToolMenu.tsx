@@ -2,6 +2,7 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
@@ -42,6 +43,11 @@ export function ToolMenu({ room, children, ...look }: ToolMenuProps) {
       >
         <CloseMenu value={close}>
           <ToolPlace value={useMemo(() => ({ room, Item: ToolItem }), [room])}>{children}</ToolPlace>
+          {look.looks.length > 1 && (
+            <ListSubheader role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+              {texts.mapLook}
+            </ListSubheader>
+          )}
           {look.looks.length > 1 && (
             <LookItems
               {...look}
