@@ -14,6 +14,9 @@ const VehicleDialog = lazyPart(async () => (await import('./AssignDialogs.tsx'))
   Failed: DialogFailed,
 })
 
+/** Aligns the text of the button with the value beside it. */
+const flush = { px: 1, mx: -1 }
+
 interface ChangeDriverProps {
   device: Pick<Device, 'id' | 'name' | 'driver_id' | 'vehicle'>
   /** Whether the button names the device, because the vehicle has several. */
@@ -29,7 +32,7 @@ export function ChangeDriver({ device, named = false }: ChangeDriverProps) {
   if (!mayCall(me, 'updateDevice') || !mayCall(me, 'listDrivers')) return null
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" sx={flush} onClick={() => setOpen(true)}>
         {named ? texts.changeDriverOf(device.name) : texts.changeDriver}
       </Button>
       {open && (
@@ -52,7 +55,7 @@ export function AssignToVehicle({ driver }: { driver: { id: Id; name: string } }
   if (!mayCall(me, 'updateDevice') || !mayCall(me, 'listDevices')) return null
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" sx={flush} onClick={() => setOpen(true)}>
         {texts.assign}
       </Button>
       {open && (

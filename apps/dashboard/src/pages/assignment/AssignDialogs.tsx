@@ -46,7 +46,7 @@ export function DriverDialog({ device, onChoose, onClose }: DriverDialogProps) {
       onSelect: () => onChoose(null),
     }
     const sorted = all.toSorted((one, other) => Number(other.isFree) - Number(one.isFree))
-    return device.driver_id === null ? sorted : [none, ...sorted]
+    return device.driver_id === null ? sorted : [...sorted, none]
   }, [drivers.data, devices.data, device.driver_id, onChoose, texts])
   const group = {
     key: 'driver',
@@ -121,6 +121,7 @@ function Picker({ title, label, noneText, group, onClose }: PickerProps) {
         label={label}
         noneText={noneText}
         groups={[{ ...group, atRest: true, limit: SHOWN }]}
+        saves
         onClose={onClose}
       />
     </SearchDialog>

@@ -92,7 +92,11 @@ export function FormActions(props: FormActionsProps) {
           variant="outlined"
           aria-disabled={busy || wait > 0}
           // On phones, three buttons need two rows.
-          sx={{ flexBasis: { xs: '100%' }, order: { xs: -1, sm: 0 }, '&[aria-disabled=true]': disabledLook }}
+          sx={{
+            flexBasis: { xs: '100%', sm: 'auto' },
+            order: { xs: -1, sm: 0 },
+            '&[aria-disabled=true]': disabledLook,
+          }}
         >
           {againLabel}
         </Button>

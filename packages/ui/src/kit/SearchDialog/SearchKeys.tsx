@@ -16,12 +16,12 @@ const key = {
  * Shows the keyboard shortcuts of the search. They are hidden from screen readers, because screen readers already
  * announce the keys of an input with the role `combobox`.
  */
-export function SearchKeys() {
+export function SearchKeys({ saves }: { saves: boolean }) {
   const { keys } = useSearchTexts()
   const hints = [
     ['↑ ↓', keys.move],
-    ['Enter', keys.open],
-    [onMac ? '⌘ Enter' : 'Ctrl Enter', keys.newTab],
+    ['Enter', saves ? keys.save : keys.open],
+    ...(saves ? [] : [[onMac ? '⌘ Enter' : 'Ctrl Enter', keys.newTab] as const]),
     ['Esc', keys.close],
   ]
   return (

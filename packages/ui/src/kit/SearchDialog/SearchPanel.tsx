@@ -22,12 +22,14 @@ export interface SearchPanelProps {
   /** Advice below "Tidak ada yang cocok", such as what else to type. */
   noneText: string
   groups: readonly SearchGroup[]
+  /** Whether a choice saves something, instead of opening a page. */
+  saves?: boolean
   /** Called by the close button, and after the user has chosen a result that does not open in a new tab. */
   onClose: () => void
 }
 
 /** Renders the search field and the results by group. Results that are pages are links. */
-export function SearchPanel({ label, noneText, groups, onClose }: SearchPanelProps) {
+export function SearchPanel({ label, noneText, groups, saves = false, onClose }: SearchPanelProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -88,7 +90,7 @@ export function SearchPanel({ label, noneText, groups, onClose }: SearchPanelPro
         <SearchOutcome groups={groups} found={found} search={search} noneText={noneText} />
       </Box>
       <SearchNotices groups={groups} search={search} />
-      <SearchKeys />
+      <SearchKeys saves={saves} />
     </Box>
   )
 }
@@ -126,6 +128,8 @@ const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
 /** Returns whether the list reacts to a key in the search field. It reacts to Enter also with Ctrl, ⌘ or Shift. */
 function actsOnList(event: KeyboardEvent): boolean {
+  // A held Enter, which has opened the dialog, must not choose the first result at once.
+  if (event.key === 'Enter' && event.repeat) return false
   // While the user composes text with an input method, Enter only confirms a suggestion.
   if (event.nativeEvent.isComposing || event.altKey) return false
   if (event.key === 'Enter') return true

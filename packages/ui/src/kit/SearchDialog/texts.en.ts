@@ -10,5 +10,5 @@ export const en: SearchTexts = {
   loading: (names) => `Loading ${names}…`,
   failed: (name) => `${name} could not be read`,
   all: (total, name) => `Show all ${total} in ${name}`,
-  keys: { move: 'move', open: 'open', newTab: 'new tab', close: 'close' },
+  keys: { move: 'move', open: 'open', save: 'save', newTab: 'new tab', close: 'close' },
 }

@@ -11,7 +11,7 @@ export const id = {
   loading: (names: string) => `Memuat ${names}…`,
   failed: (name: string) => `${name} tidak dapat dibaca`,
   all: (total: string, name: string) => `Tampilkan semua ${total} di ${name}`,
-  keys: { move: 'pilih', open: 'buka', newTab: 'tab baru', close: 'tutup' },
+  keys: { move: 'pilih', open: 'buka', save: 'simpan', newTab: 'tab baru', close: 'tutup' },
 }
 
 export type SearchTexts = typeof id
