@@ -20,7 +20,7 @@ export interface GrantedPermissionsProps {
 /** Renders the read-only permission matrix, or says that it is loading, failed to load or was not sent. */
 export function GrantedPermissions({ access, granted }: GrantedPermissionsProps) {
   return (
-    <Card sx={{ maxWidth: 960, mt: 2 }}>
+    <Card component="section" sx={{ maxWidth: 960, mt: 2 }}>
       <CardContent>
         <Grants access={access} granted={granted} />
       </CardContent>
