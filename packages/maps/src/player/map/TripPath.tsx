@@ -1,8 +1,8 @@
 'use client'
 import Box from '@mui/material/Box'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 import { MapMarker, type MapMarkerHandle } from '../../BaseMap/MapMarker.tsx'
-import { useMap } from '../../BaseMap/MapContext.ts'
+import { MapHasStyle, useMap } from '../../BaseMap/MapContext.ts'
 import { useGeoLayers } from '../../BaseMap/useGeoLayers.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
@@ -140,16 +140,17 @@ const CHEVRON_PX = 24
 /** Gives the map the image of a chevron in a colour whenever it needs it, also after a lost WebGL context. */
 function useChevron(colour: string) {
   const map = useMap()
+  const hasStyle = useContext(MapHasStyle)
   useEffect(() => {
     const give = (event: { id: string }) => {
       const image = event.id === CHEVRON && drawChevron(colour)
       if (image && !map.hasImage(CHEVRON)) map.addImage(CHEVRON, image)
     }
     map.on('styleimagemissing', give)
-    const image = map.style && map.hasImage(CHEVRON) && drawChevron(colour)
+    const image = hasStyle && map.hasImage(CHEVRON) && drawChevron(colour)
     if (image) map.updateImage(CHEVRON, image)
     return () => void map.off('styleimagemissing', give)
-  }, [map, colour])
+  }, [map, hasStyle, colour])
 }
 
 function drawChevron(colour: string) {
