@@ -3,7 +3,7 @@ import type { Head } from '../trip/headPlace.ts'
 /** The speeds that the player offers when it plays by recorded time, as multiples of that time. */
 export const rates = [1, 2, 4, 8, 16] as const
 /** The speeds that the settings of the player offer in addition, for trips of many hours. */
-export const fastRates = [60, 300, 1000] as const
+export const fastRates = [60, 300] as const
 const DEFAULT_RATE = 16
 
 /** The shortest, the longest and the default time between two points when the player plays point by point, in ms. */

@@ -115,7 +115,7 @@ export function TripTable({
                 {isByTime && day !== undefined && (
                   <tr>
                     <Box component="th" colSpan={3} scope="rowgroup" sx={dayLook}>
-                      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                      <Box sx={dayLineLook}>
                         <Box component="span" sx={{ color: 'text.primary' }}>
                           {format.day(day)} {format.zone(day)}
                         </Box>
@@ -191,7 +191,7 @@ const tableLook = {
   fontSize: 14,
   '& th, & td': {
     px: 0.5,
-    py: 0.5,
+    py: '3px',
     textAlign: 'right',
     borderTop: 1,
     borderColor: 'divider',
@@ -204,6 +204,14 @@ const tableLook = {
   '& th:first-of-type': { pl: 2 },
   '& td:first-of-type': { pl: '34px' },
   '& th:last-of-type, & td:last-of-type': { pr: 1.5 },
+} as const
+
+const dayLineLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  whiteSpace: 'normal',
 } as const
 
 const dayLook = { position: 'sticky', zIndex: 2, top: 0, bgcolor: 'background.paper' } as const
