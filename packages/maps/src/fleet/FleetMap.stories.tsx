@@ -295,8 +295,8 @@ export const Standing: Story = {
     await expect(within(grid).getAllByText(/^sejak \d\d\.\d\d$/)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Berdiri > 2 jam 2' }))
     await expect(grid).toHaveAttribute('aria-rowcount', '3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Urut: Nomor polisi A–Z' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sejak, terlama dulu' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Urut: Plat A–Z' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sejak terlama' }))
     await expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('B 1004 SIM')
     await userEvent.click(canvas.getByRole('button', { name: 'Berdiri lebih dari' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '1 hari' }))
@@ -329,7 +329,7 @@ export const StandingPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Berdiri > 2 jam 2' }))
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3')
-    await expect(canvas.getByRole('button', { name: 'Urut: Nomor polisi A–Z' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Urut: Plat A–Z' })).toBeVisible()
   },
 }
 

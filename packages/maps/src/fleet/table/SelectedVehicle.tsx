@@ -125,10 +125,11 @@ const statusLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  columnGap: 0.75,
   mt: 1,
   fontSize: 13,
   '& > span:empty': { display: 'none' },
-  '& > * + *::before': { content: '" · "', whiteSpace: 'pre', fontWeight: 400 },
+  '& > * + *::before': { content: '"·"', mr: 0.75, fontWeight: 400 },
 } as const
 
 function Place({ lat, lng, findAddress }: { lat: number; lng: number; findAddress: FindAddress }) {

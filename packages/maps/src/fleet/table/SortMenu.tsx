@@ -56,7 +56,13 @@ export function ChoiceMenu({ label, icon, choices }: ChoiceMenuProps) {
           {icon}
         </IconButton>
       ) : (
-        <Button {...opener} size="small" color="inherit" startIcon={<SwapVertOutlined />}>
+        <Button
+          {...opener}
+          size="small"
+          color="inherit"
+          startIcon={<SwapVertOutlined />}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {label}
         </Button>
       )}

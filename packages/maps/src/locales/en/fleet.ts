@@ -26,8 +26,8 @@ export const en: FleetTexts = {
   orders: {
     plate: ['Plate A–Z', 'Plate Z–A'],
     status: ['Moving first', 'No data first'],
-    since: ['Since, longest first', 'Since, newest first'],
-    age: ['Position, newest first', 'Position, oldest first'],
+    since: ['Longest since', 'Newest since'],
+    age: ['Newest position', 'Oldest position'],
   },
   since: 'Since',
   sinceWhen: (time) => `since ${time}`,

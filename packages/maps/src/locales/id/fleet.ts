@@ -34,10 +34,10 @@ export const id = {
   sortedBy: (order: string) => `Urut: ${order}`,
   /** The names of the orders, ascending and descending. */
   orders: {
-    plate: ['Nomor polisi A–Z', 'Nomor polisi Z–A'],
-    status: ['Bergerak dulu', 'Tidak ada data dulu'],
-    since: ['Sejak, terlama dulu', 'Sejak, terbaru dulu'],
-    age: ['Posisi, terbaru dulu', 'Posisi, terlama dulu'],
+    plate: ['Plat A–Z', 'Plat Z–A'],
+    status: ['Bergerak dulu', 'Tanpa data dulu'],
+    since: ['Sejak terlama', 'Sejak terbaru'],
+    age: ['Posisi terbaru', 'Posisi terlama'],
   },
   since: 'Sejak',
   sinceWhen: (time: string) => `sejak ${time}`,
