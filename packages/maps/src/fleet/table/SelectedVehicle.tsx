@@ -104,13 +104,12 @@ function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePositi
       <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
       {kind === 'moving' && speed !== null && <b>{format.speed(speed)}</b>}
       <span>
-        <StatusSince since={since} fleet={fleet} />
-      </span>
-      {kind !== 'offline' && (
-        <span>
+        {kind === 'offline' ? (
+          <StatusSince since={since} fleet={fleet} />
+        ) : (
           <StatusDuration since={since} fleet={fleet} />
-        </span>
-      )}
+        )}
+      </span>
       {kind !== 'offline' && typeof ignition === 'boolean' && (
         <span>{ignition ? texts.ignition.on : texts.ignition.off}</span>
       )}

@@ -34,7 +34,7 @@ export const fleetTableLook: SxProps<Theme> = {
   '& tbody': { position: 'relative' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(110px, 1.2fr) 116px minmax(100px, 1fr) 118px 104px 78px 138px 96px',
+    gridTemplateColumns: 'minmax(100px, 1.2fr) 112px minmax(92px, 1fr) 118px 124px 78px 120px 110px',
     alignItems: 'center',
     columnGap: 1.5,
     px: 2,
@@ -75,7 +75,7 @@ export const fleetTableLook: SxProps<Theme> = {
   },
   [tight]: {
     minWidth: 0,
-    '& tr': { gridTemplateColumns: 'minmax(90px, 1fr) 108px 116px 100px minmax(104px, 1.2fr) 92px' },
+    '& tr': { gridTemplateColumns: 'minmax(80px, 1fr) 106px 110px 122px minmax(90px, 1.2fr) 108px' },
     '& :is([data-cell=driver], [data-cell=speed])': { display: 'none' },
   },
   [single]: {
