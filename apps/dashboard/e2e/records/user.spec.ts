@@ -35,6 +35,7 @@ test.describe('a user', () => {
     await staff.getByLabel('Nama').fill('Ratna Undangan')
     await staff.getByLabel('Email').fill(email)
     await choose(staff, 'Hak Akses', /^Operator/)
+    await staff.getByRole('checkbox', { name: 'Semua depo' }).check()
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
     const link = await copiedLink(staff, 'Ratna Undangan')
     await expect(staff.getByText('Diundang')).toBeVisible()

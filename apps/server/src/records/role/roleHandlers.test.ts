@@ -124,6 +124,9 @@ describe('access groups', () => {
       description: 'Positions of vehicles on the map',
       permissions: { data: [{ id: 1, name: 'See the last positions' }] },
     })
+    await test.database.query(
+      `insert into role (name, name_key, type) values ('Administrator', 'administrator', 'system')`,
+    )
     const roles: { type: { text: string } }[] = await get('/system/role')
     expect(roles.map(({ type }) => type.text)).toContain('System')
   })

@@ -19,7 +19,7 @@ interface GroupFieldProps {
 
 /**
  * Renders the field for a record's depot. Renders nothing if the user sees only one depot, because the server then uses
- * that depot.
+ * that depot. A new record without a choice gets the first depot of the user.
  */
 export function GroupField({ groups, current }: GroupFieldProps) {
   const texts = useGroupTexts()
@@ -29,7 +29,7 @@ export function GroupField({ groups, current }: GroupFieldProps) {
     <ComboField<GroupValue>
       name="group_id"
       label={texts.field}
-      required
+      helper={current ? undefined : texts.fieldHelp}
       options={options}
       source={groups}
       current={current?.id === undefined ? null : { id: current.id, label: current.name }}

@@ -5,6 +5,7 @@ export const en: GroupTexts = {
   list: 'Depots',
   form: 'Depot data',
   field: 'Depot',
+  fieldHelp: 'Leave empty for your first depot.',
   several: 'Depots that the user sees',
   all: 'All depots',
   allHelp: 'Sees all depots, also those that are created later.',

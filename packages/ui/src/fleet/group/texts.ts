@@ -6,6 +6,7 @@ export const id = {
   list: 'Daftar Depo',
   form: 'Data depo',
   field: 'Depo',
+  fieldHelp: 'Kosongkan untuk depo pertama Anda.',
   several: 'Depo yang dilihat',
   all: 'Semua depo',
   allHelp: 'Melihat semua depo, juga yang dibuat kemudian.',
