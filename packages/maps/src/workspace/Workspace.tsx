@@ -142,7 +142,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
         >
           {children}
           {over && (
-            <Box ref={keepMapBelow} sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>
+            <Box ref={keepMapBelow} sx={overLook}>
               {over}
             </Box>
           )}
@@ -155,6 +155,17 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
     </Box>
   )
 }
+
+const overLook = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 8,
+  left: 0,
+  right: 0,
+  // Between its controls, the pointer reaches the map.
+  pointerEvents: 'none',
+  '& :is(button, .MuiInputBase-root)': { pointerEvents: 'auto' },
+} as const
 
 /** Keeps the controls at the top of the map below a part that covers its upper edge, however high that part is. */
 export function keepMapBelow(part: HTMLElement) {
