@@ -48,7 +48,7 @@ export function FilterTools({ all, choice, action }: FilterToolsProps) {
   const choices = useMemo(() => paging?.choices ?? filterChoices(all), [paging?.choices, all])
   const filtering = isFiltering(filter)
   return (
-    <Box component="section" aria-label={texts.tools} sx={{ py: '1px' }}>
+    <Box component="section" aria-label={texts.tools}>
       <Box sx={rowLook}>
         {choices.days && !filter.untimed && (
           <PeriodChips today={paging?.today} filter={filter} onFilter={onFilter} />
@@ -249,8 +249,8 @@ const plainLook = {
   boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.divider}`,
 } as const
 
-// Two rows of 32 px fill the lowest height of the sheet on a phone.
-const rowLook = { display: 'flex', alignItems: 'center', gap: 0.75, height: 32, pl: 1.5, pr: 0.5 } as const
+// Two rows fit below the handle of the sheet on a phone, which is 96 px high at its lowest.
+const rowLook = { display: 'flex', alignItems: 'center', gap: 0.75, height: 31, pl: 1.5, pr: 0.5 } as const
 
 const chipsLook = { display: 'flex', gap: 0.75, m: 0, p: 0, border: 0, minWidth: 0 } as const
 

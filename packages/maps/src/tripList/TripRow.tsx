@@ -48,7 +48,7 @@ export function TripRow({ trip, selected, hasDay, onSelect, compare }: TripRowPr
         </Box>
       </td>
       <td>
-        <Box>{typeof trip.speed === 'number' ? format.speed(trip.speed) : '—'}</Box>
+        <Box>{typeof trip.speed === 'number' ? format.speed(Math.round(trip.speed)) : '—'}</Box>
         <Box sx={lineLook}>{trip.preview && <SpeedLine speeds={trip.preview.speeds} />}</Box>
       </td>
     </Box>
@@ -77,7 +77,7 @@ function TripButton({ trip, selected, hasDay, onSelect }: Omit<TripRowProps, 'co
       onKeyDown={moveFocus}
       sx={buttonLook}
     >
-      <Box component="span" sx={{ ...partsLook, fontSize: 14 }}>
+      <Box component="span" sx={{ ...partsLook, flexWrap: 'wrap', rowGap: 0, fontSize: 14 }}>
         {name && (
           <Box component="span" sx={{ fontWeight: 700, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {name}

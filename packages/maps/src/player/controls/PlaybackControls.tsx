@@ -257,7 +257,7 @@ function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
 function PlaceLine({ playback, findAddress }: Pick<PlaybackControlsProps, 'playback' | 'findAddress'>) {
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
   const { positions } = playback.trip
-  if (!findAddress || index === 0) return <PointNumber playback={playback} />
+  if (!findAddress || index === 0) return <PointNumber playback={playback} hasTime />
   return (
     <PausedAddress
       lat={positions[index * 2 + 1] ?? 0}
@@ -267,17 +267,18 @@ function PlaceLine({ playback, findAddress }: Pick<PlaybackControlsProps, 'playb
   )
 }
 
-function PointNumber({ playback }: { playback: Playback }) {
-  const { place } = usePointTexts(playback.trip)
+function PointNumber({ playback, hasTime = false }: { playback: Playback; hasTime?: boolean }) {
+  const { tip, place } = usePointTexts(playback.trip)
   const point = useRef<HTMLElement>(null)
   useOnPoint(playback, (index) => {
-    if (point.current) point.current.textContent = place(index)
+    const time = hasTime && tip(index).time
+    if (point.current) point.current.textContent = time ? `${time} · ${place(index)}` : place(index)
   })
   return <span ref={point} />
 }
 
 /**
- * Shows the speed, time and number of the current point, without the number if it is short. A playback step changes them
+ * Shows the speed, time and number of the current point, or only the speed if it is short. A playback step changes them
  * without a React render.
  */
 function PointReadout({ playback, isShort = false }: { playback: Playback; isShort?: boolean }) {
@@ -293,7 +294,7 @@ function PointReadout({ playback, isShort = false }: { playback: Playback; isSho
     <Box sx={readoutLook}>
       <Box sx={lineLook}>
         <Box component="span" ref={speed} sx={{ fontWeight: 700, color: 'text.primary' }} />
-        <Box component="span" ref={time} />
+        {!isShort && <Box component="span" ref={time} />}
       </Box>
       {!isShort && <PointNumber playback={playback} />}
     </Box>
