@@ -170,7 +170,7 @@ const phoneRowLook = {
   alignItems: 'center',
   columnGap: 0.75,
   '& > button:first-of-type': { gridArea: 'play' },
-  '& > button:last-of-type': { gridArea: 'menu', width: 40 },
+  '& > button:not(:first-of-type)': { gridArea: 'menu', width: 40 },
 } as const
 
 const headingLook = {
