@@ -18,6 +18,7 @@ const unaudited = [
   'updateNotificationRules',
   'registerPushToken',
   'removePushToken',
+  'sendTestNotification',
   'sendTestPush',
   // The server rejects every request, because no user can set the password of another user.
   'setUserPassword',

@@ -19,6 +19,7 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
+import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined'
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
@@ -72,6 +73,11 @@ export const thingIcons: IconMeaning[] = [
   },
   { name: 'SpeedOutlined', Icon: SpeedOutlined, means: 'notification: a vehicle drives too fast' },
   { name: 'SensorsOffOutlined', Icon: SensorsOffOutlined, means: 'notification: a device is silent' },
+  {
+    name: 'NightsStayOutlined',
+    Icon: NightsStayOutlined,
+    means: 'notification: a vehicle moves at unusual hours',
+  },
   {
     name: 'PersonOffOutlined',
     Icon: PersonOffOutlined,

@@ -5,6 +5,7 @@ import type { Database } from './database/Database.ts'
 import { ClockCheck } from './ingest/ClockCheck.ts'
 import { MailSender, ApiTokenExpiry } from './mail/MailSender.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
+import { takeMailed } from './notifications/notificationMails.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
@@ -40,12 +41,15 @@ export function createJobs(
   >,
 ): { all: readonly Job[]; onStored: () => void } {
   const trips = new TripSearch(database)
-  const watch = new NotificationWatch(database)
-  const retention = new Retention(database, config)
   const { mail, publicUrl } = config
+  const hasMail = mail !== null && publicUrl !== null
+  const watch = new NotificationWatch(database, { hasMail })
+  const retention = new Retention(database, config)
   const mails = new MailSender(
     database,
-    mail && publicUrl !== null ? { send: createSmtpTransport(mail), publicUrl } : null,
+    mail && publicUrl !== null
+      ? { send: createSmtpTransport(mail), publicUrl, takeNotifications: takeMailed }
+      : null,
   )
   const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
   const backups = config.backup ? [new BackupJob(database, config.backup, config)] : []

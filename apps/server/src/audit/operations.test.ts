@@ -26,6 +26,7 @@ const exceptions: Record<string, string> = {
   updateNotificationRules: 'changes only the inbox of the caller',
   registerPushToken: 'a browser of the caller; deleted with the session',
   removePushToken: 'a browser of the caller; deleted with the session',
+  sendTestNotification: 'sends a message only to the caller',
   sendTestPush: 'sends a message only to a browser of the caller',
 }
 

@@ -18,6 +18,7 @@ const values: Record<string, unknown[]> = {
   'mail.passkeyRemoved': ['Rina', new Date(0), '192.0.2.0/24', 'Laptop kantor'],
   'mail.oldEmail': ['Rina', 'rina@armada.example', new Date(0), '192.0.2.0/24'],
   'mail.emailChanged': ['Rina', new Date(0), '192.0.2.0/24'],
+  'mail.notifications': ['Rina', ['B 9014 SIM bergerak. Besok.'], 2],
   'mail.tokenExpiring': ['Rina', new Date(0), 'Laporan'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],

@@ -12,13 +12,15 @@ import {
   queueMail,
 } from './mailOutbox.ts'
 import type { SendMail } from './smtpTransport.ts'
-import { decideMail, type Decision } from './writeMail.ts'
+import { decideMail, type Decision, type TakeNotifications } from './writeMail.ts'
 import { markExpiring } from '../security/ownTokens.ts'
 
 /** The pauses between two e-mails leave the database time for requests, even if thousands of e-mails are queued. */
 const PACE = { everyMs: 2_000, pauseFactor: 1, minPauseMs: 50 }
 /** Maximum number of e-mails that all servers on one database together send in a time window. */
 const LIMIT = { most: 200, windowS: 3_600 }
+/** Maximum number of these that are notifications, so that a flood of them delays no link or security notice. */
+const NOTIFICATIONS_LIMIT = { most: 100, windowS: 3_600 }
 
 /**
  * The function that sends an e-mail, and the public URL of the dashboard. The links in the e-mails begin with this URL.
@@ -26,6 +28,7 @@ const LIMIT = { most: 200, windowS: 3_600 }
 interface MailRoute {
   send: SendMail
   publicUrl: string
+  takeNotifications?: TakeNotifications
 }
 
 /**
@@ -98,15 +101,17 @@ export class MailSender {
   private async decide(mail: ClaimedMail): Promise<Decision | 'limited'> {
     try {
       return await this.database.transaction(async (transaction) => {
-        const decision = await decideMail(transaction, mail, this.route?.publicUrl ?? null)
+        const decision = await decideMail(transaction, mail, this.route)
         const isSent = decision !== null && 'mail' in decision
+        if (isSent && mail.purpose === 'notifications')
+          await countRequest(transaction, { purpose: 'mail', key: 'notifications' }, NOTIFICATIONS_LIMIT)
         if (isSent) await countRequest(transaction, { purpose: 'mail', key: 'all' }, LIMIT)
         return decision
       })
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const seconds = error.retryAfter ?? 60
-      this.pausedUntil = performance.now() + seconds * 1000
+      if (mail.purpose !== 'notifications') this.pausedUntil = performance.now() + seconds * 1000
       await postponeMail(this.database, mail.id, seconds)
       return 'limited'
     }

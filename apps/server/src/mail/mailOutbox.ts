@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { mayHandOut } from '../authority/mayManage.ts'
 import type { Queryable } from '../database/Database.ts'
+import { columnsOf } from '../database/sql.ts'
 import { type Language, textsFor } from '../locales/messages.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { agentName } from '../security/knownDevices.ts'
@@ -25,6 +26,8 @@ export type MailPurpose =
   | 'oldEmail'
   | 'approved'
   | 'rejected'
+  | 'notifications'
+  | 'notificationTest'
   | Notice
 
 export interface MailDetail {
@@ -49,6 +52,8 @@ export interface MailDetail {
   tokens?: string[]
   /** Name of the passkey that was added or deleted. */
   passkey?: string
+  /** Ids of the notifications that the first try has put into the e-mail. */
+  notifications?: number[]
 }
 
 interface NewMail {
@@ -84,6 +89,33 @@ export async function queueMail(transaction: Queryable, mail: NewMail): Promise<
   await transaction.query(
     'insert into mail_outbox (purpose, user_id, email_key, detail, language) values ($1, $2, $3, $4, $5)',
     [purpose, userId, emailKey, JSON.stringify(detail), language],
+  )
+}
+
+/** Queues an e-mail with notifications for each user, unless one waits already. `dueAt` is milliseconds since 1970. */
+export async function queueNotificationMail(
+  transaction: Queryable,
+  due: readonly { userId: number; language: Language; dueAt: number }[],
+): Promise<void> {
+  await transaction.query(
+    `insert into mail_outbox (purpose, user_id, language, next_try_at)
+     select 'notifications', user_id, language, to_timestamp(ms / 1000)
+     from unnest($1::int[], $2::text[], $3::float8[]) as due (user_id, language, ms)
+     where not exists (select from mail_outbox waiting where waiting.user_id = due.user_id
+       and purpose = 'notifications' and state = 'queued' and tries = 0)`,
+    columnsOf(due, 'userId', 'language', 'dueAt'),
+  )
+}
+
+/** Stores the notifications of an e-mail, so that a later try contains the same ones. */
+export async function keepNotifications(
+  transaction: Queryable,
+  id: number,
+  notifications: readonly number[],
+): Promise<void> {
+  await transaction.query(
+    `update mail_outbox set detail = detail || jsonb_build_object('notifications', $2::jsonb) where id = $1`,
+    [id, JSON.stringify(notifications)],
   )
 }
 

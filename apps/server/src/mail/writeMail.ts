@@ -22,6 +22,24 @@ interface Receiver {
   verified: boolean
 }
 
+/** The notifications of an e-mail; `more` is the number of those that it does not name. */
+export interface MailedNotifications {
+  lines: { title: string; body: string; simulated: boolean }[]
+  more: number
+}
+
+/** Reads the notifications of an e-mail; the folder `notifications` owns them. */
+export type TakeNotifications = (
+  transaction: Queryable,
+  mail: Pick<ClaimedMail, 'id' | 'userId' | 'detail' | 'language'>,
+) => Promise<MailedNotifications>
+
+/** Where the links of e-mails lead, and how to read the notifications of an e-mail. */
+interface MailSource {
+  publicUrl: string
+  takeNotifications?: TakeNotifications
+}
+
 /** What to do with a stored e-mail: send it, show it to the administrators as a request (`held`), or drop it (null). */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
@@ -33,16 +51,16 @@ export type Decision = { mail: WrittenMail; userId: number | null } | { held: nu
 export async function decideMail(
   transaction: Queryable,
   mail: ClaimedMail,
-  publicUrl: string | null,
+  source: MailSource | null,
 ): Promise<Decision> {
   const receiver = await findReceiver(transaction, mail)
   const isRequest = mail.purpose === 'recovery' && mail.emailKey !== null
   if (isRequest) {
     if (receiver?.status !== 'active' || receiver.disabled) return null
-    if (publicUrl === null || !receiver.verified) return { held: receiver.id }
+    if (source === null || !receiver.verified) return { held: receiver.id }
   }
-  if (publicUrl === null) return null
-  return receiver ? writeMail(transaction, mail, receiver, publicUrl) : writeRejection(mail)
+  if (source === null) return null
+  return receiver ? writeMail(transaction, mail, receiver, source) : writeRejection(mail)
 }
 
 async function findReceiver(
@@ -61,7 +79,7 @@ async function writeMail(
   transaction: Queryable,
   mail: ClaimedMail,
   receiver: Receiver,
-  publicUrl: string,
+  { publicUrl, takeNotifications }: MailSource,
 ): Promise<Decision> {
   const { purpose, detail, language } = mail
   const { id, name, email, status, disabled, verified } = receiver
@@ -78,6 +96,10 @@ async function writeMail(
     return { url: `${publicUrl}${path}`, until: new Date(expires_at) }
   }
   if (disabled) return null
+  if (purpose === 'notifications' || purpose === 'notificationTest') {
+    const text = verified && (await writeNotifications(transaction, mail, name, takeNotifications))
+    return text ? written(text, `${publicUrl}/notification`) : null
+  }
   if (purpose === 'newEmail' || purpose === 'oldEmail') {
     const asked = await writeEmailChange(transaction, { mail, user: receiver, publicUrl })
     return asked && { mail: asked, userId: id }
@@ -105,6 +127,24 @@ async function writeMail(
   if (isImmediateNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null
+}
+
+/** Writes the notifications that wait for this e-mail; null if none of them is still of interest. */
+async function writeNotifications(
+  transaction: Queryable,
+  mail: ClaimedMail,
+  name: string,
+  take: TakeNotifications | undefined,
+): Promise<MailText | null> {
+  const { notification, mail: texts } = catalogues[mail.language]
+  if (mail.purpose === 'notificationTest')
+    return texts.notifications(name, [`${notification.testTitle}. ${notification.testBody}`], 0)
+  const { lines, more } = (await take?.(transaction, mail)) ?? { lines: [], more: 0 }
+  if (lines.length === 0) return null
+  const named = lines.map(
+    ({ title, body, simulated }) => `${simulated ? texts.simulated(title) : title}. ${body}`,
+  )
+  return texts.notifications(name, named, more)
 }
 
 async function nameOf(database: Queryable, userId = 0): Promise<string> {

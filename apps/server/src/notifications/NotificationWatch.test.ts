@@ -32,7 +32,7 @@ describe('NotificationWatch', () => {
     }
     const other = await openDatabase({ ...test.config, joinRunning: true })
     const watches = [test.database, test.database, other].map(
-      (database) => new NotificationWatch(database, (error) => errors.push(error)),
+      (database) => new NotificationWatch(database, { onError: (error) => errors.push(error) }),
     )
     for (const watch of watches) watch.start()
     await expect.poll(titles, { timeout: 10_000 }).toEqual(['Ponsel Agus melaju 124 km/jam'])
@@ -44,7 +44,7 @@ describe('NotificationWatch', () => {
   })
 
   it('runs when woken, and not after it is stopped', async () => {
-    const watch = new NotificationWatch(test.database, (error) => errors.push(error))
+    const watch = new NotificationWatch(test.database, { onError: (error) => errors.push(error) })
     await test.database.query('delete from fleet_event; delete from notification')
     await report(0, 20)
     for (const age of [-60, -90, -100]) {

@@ -18,15 +18,25 @@ import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRep
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
+interface WatchOptions {
+  /** Whether the server sends e-mail. */
+  hasMail?: boolean
+  onError?: (error: unknown) => void
+}
+
 export class NotificationWatch extends BackgroundWork {
-  constructor(database: Database, onError: (error: unknown) => void = logError) {
-    super(() => checkSafely(database, onError), pace)
+  constructor(database: Database, { hasMail = false, onError = logError }: WatchOptions = {}) {
+    super(() => checkSafely(database, hasMail, onError), pace)
   }
 }
 
-async function checkSafely(database: Database, onError: (error: unknown) => void): Promise<boolean> {
+async function checkSafely(
+  database: Database,
+  hasMail: boolean,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
   try {
-    return await checkOnce(database, Date.now())
+    return await checkOnce(database, Date.now(), { hasMail })
   } catch (error) {
     onError(error)
     return false
@@ -38,7 +48,11 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
  * check reached its maximum number of devices, trips or positions; then the next check can find more immediately.
  * Returns false while another server runs the check.
  */
-export function checkOnce(database: Database, now: number): Promise<boolean> {
+export function checkOnce(
+  database: Database,
+  now: number,
+  { hasMail = false }: Pick<WatchOptions, 'hasMail'> = {},
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const mark = await acquireWatermark(transaction, now)
     if (mark === null) return false
@@ -48,7 +62,7 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     const current = await omitArchived(transaction, events)
     const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, current), now)
     await extendRuns(transaction, runs)
-    await notify(transaction, recipients, newEvents, { depots, now })
+    await notify(transaction, recipients, newEvents, { depots, now, hasMail })
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
   })

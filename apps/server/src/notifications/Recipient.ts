@@ -73,13 +73,13 @@ export function isOn(rules: NotificationRules, kind: NotificationKind): boolean 
   return typeof rule === 'boolean' ? rule : rule.on
 }
 
-/** Checks whether a rule uses a channel; a rule without a choice uses all channels. */
+/** Checks whether a rule uses a channel; a rule without a choice uses all channels except e-mail. */
 export function usesChannel(
   rules: NotificationRules,
   kind: NotificationKind,
-  channel: 'list' | 'push',
+  channel: 'list' | 'push' | 'email',
 ): boolean {
-  return rules.channels?.[kind]?.[channel] ?? true
+  return rules.channels?.[kind]?.[channel] ?? channel !== 'email'
 }
 
 /** Returns the vehicles that a rule covers; undefined for all. */

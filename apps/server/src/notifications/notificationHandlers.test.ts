@@ -149,6 +149,43 @@ describe('notifications', () => {
     expect((await owner.put('/notification/rule', { ...defaultRules, ...part })).status).toBe(status)
   })
 
+  it.each([
+    ['no day', { outside_work: false, days: [], from: '22:00', to: '05:00' }],
+    ['an unknown day', { outside_work: false, days: ['senin'], from: '22:00', to: '05:00' }],
+    ['a wrong time', { outside_work: false, days: ['mon'], from: '24:00', to: '05:00' }],
+  ])('hours with %s are rejected', async (_, time) => {
+    const body = { ...defaultRules, times: { moving: time } }
+    expect((await owner.put('/notification/rule', body)).status).toBe(422)
+  })
+
+  it('hours and e-mail are stored; a server without mail offers no e-mail', async () => {
+    const time = { outside_work: false, days: ['mon', 'sun'], from: '22:00', to: '05:00' }
+    const silent = { list: false, push: false, sound: false, email: true }
+    const body = { ...defaultRules, moving: true, times: { silent: time }, channels: { silent } }
+    expect((await owner.put('/notification/rule', body)).status).toBe(200)
+    expect((await owner.get('/notification/rule')).body.data).toMatchObject({
+      moving: true,
+      times: { silent: time },
+      channels: { silent },
+      email_offered: false,
+    })
+    await owner.put('/notification/rule', defaultRules)
+  })
+
+  it('a test reaches only the caller, with a permitted kind, at most five times in ten minutes', async () => {
+    const channels = { list: true, push: true, sound: false, email: true }
+    const test = (kind: string) => owner.post('/notification/test', { kind, channels })
+    expect((await test('unknown_device')).status).toBe(403)
+    expect(await test('silent')).toMatchObject({
+      status: 200,
+      body: { message: 'Uji kirim terkirim, tetapi push belum diizinkan di peramban mana pun.' },
+    })
+    expect((await list(owner)).data).toMatchObject([{ kind: 'silent', title: 'Uji kirim' }])
+    expect((await list(other)).data).toEqual([])
+    for (let count = 0; count < 4; count += 1) await test('silent') // oxlint-disable-line no-await-in-loop -- counts one after the other
+    expect((await test('silent')).status).toBe(429)
+  })
+
   it('the rules show the count of events of the last seven days for each user', async () => {
     await test.database.query(
       `insert into notification_count (user_id, kind, hour, events)

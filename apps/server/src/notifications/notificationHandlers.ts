@@ -1,24 +1,30 @@
-import { malformed, notFound, unprocessable } from '../http/HttpError.ts'
+import { forbidden, malformed, notFound, unprocessable } from '../http/HttpError.ts'
+import type { Config } from '../config/config.ts'
+import { chooseTexts } from '../locales/messages.ts'
+import { limitRequests } from '../security/requestLimit.ts'
+import { sendTest } from './sendTest.ts'
 import { isZone } from './zonedTime.ts'
 import type { Handlers, Services } from '../http/operations.ts'
-import { chooseTexts } from '../locales/messages.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
 import { narrowScope, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification, readCounts } from './notificationRepository.ts'
-import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
 import { speedSetting, standardRule } from './findSpeeding.ts'
 import { listSpeedRuns } from './speedRepository.ts'
 import { readPeriod } from '../trips/tripFilter.ts'
+import { hasVerifiedAddress, readPermitted, readRules, storeRules } from './recipientRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
 /** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
+/** Maximum number of tests that a user sends in a time window. */
+const TEST_LIMIT = { most: 5, windowS: 600 }
 
 export function notificationHandlers({
   database,
-}: Services): Pick<
+  settings: { mail },
+}: Services & { settings: Pick<Config, 'mail'> }): Pick<
   Handlers,
   | 'listNotifications'
   | 'readNotifications'
@@ -26,6 +32,7 @@ export function notificationHandlers({
   | 'getNotificationRules'
   | 'updateNotificationRules'
   | 'listSpeeding'
+  | 'sendTestNotification'
 > {
   return {
     async listNotifications(request, reply) {
@@ -56,7 +63,9 @@ export function notificationHandlers({
       const { userId } = requireSignedIn(request)
       const rules = await readRules(database, userId)
       const permitted = await readPermitted(database, userId)
-      return { data: { ...rules, permitted, told: await readCounts(database, userId, Date.now()) } }
+      const told = await readCounts(database, userId, Date.now())
+      const email_offered = mail !== null && (await hasVerifiedAddress(database, userId))
+      return { data: { ...rules, permitted, told, email_offered } }
     },
 
     async updateNotificationRules(request) {
@@ -85,11 +94,28 @@ export function notificationHandlers({
       })
       return { data, kmh, seconds }
     },
+
+    async sendTestNotification(request, reply) {
+      const { userId } = requireSignedIn(request)
+      const { kind, channels } = request.body
+      if (!(await readPermitted(database, userId)).includes(kind)) throw forbidden()
+      await limitRequests(database, { purpose: 'test-notification', key: String(userId) }, TEST_LIMIT)
+      const { language } = chooseTexts(request, reply)
+      const hasBrowser = await database.transaction((transaction) =>
+        sendTest(transaction, { userId, kind, channels, language, now: Date.now(), hasMail: mail !== null }),
+      )
+      return {
+        message: ({ notification }) =>
+          channels.push && !hasBrowser ? notification.testNoBrowser : notification.testSent,
+      }
+    },
   }
 }
 
 function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean {
-  return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
+  return (
+    isOn(rules, kind) && !(['list', 'push', 'email'] as const).some((one) => usesChannel(rules, kind, one))
+  )
 }
 
 /** Parses a cursor, which is a time from the clock of the database. Throws 400 if it is malformed or too old. */

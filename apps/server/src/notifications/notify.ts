@@ -14,16 +14,25 @@ import {
   updateDigest,
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
+import { queueNotificationMails } from './notificationMails.ts'
 import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
 import type { DepotTimes } from './ruleTimes.ts'
 import { addCounts, type NotifiedCount } from './notificationRepository.ts'
+
+interface NotifyOptions {
+  /** The times of the depots; empty if no rule depends on them. */
+  depots: ReadonlyMap<number, DepotTimes>
+  now: number
+  /** Whether the server sends e-mail. */
+  hasMail?: boolean
+}
 
 /** Notifies users of new events: stores notifications and queues pushes. */
 export async function notify(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
-  { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
+  { depots, now, hasMail = false }: NotifyOptions,
 ): Promise<void> {
   const candidates = await findCandidates(transaction, recipients, events, depots)
   if (candidates.length === 0) return
@@ -42,6 +51,7 @@ export async function notify(
   const stored = await store(transaction, pending, now)
   await addCounts(transaction, countsOf(stored), now)
   await queuePushes(transaction, stored, now)
+  if (hasMail) await queueNotificationMails(transaction, stored, now)
 }
 
 function countsOf(stored: readonly PendingNotification[]): NotifiedCount[] {

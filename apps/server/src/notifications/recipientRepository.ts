@@ -91,6 +91,14 @@ export async function readPermitted(database: Queryable, userId: number): Promis
   return notificationKinds.filter((kind) => granted.has(permissionFor[kind]))
 }
 
+/** Checks whether the user can get e-mail; an unverified address can belong to another person. */
+export async function hasVerifiedAddress(database: Queryable, userId: number): Promise<boolean> {
+  const rows = await database.query('select from app_user where id = $1 and email_verified_at is not null', [
+    userId,
+  ])
+  return rows.length > 0
+}
+
 /**
  * Replaces the rules of a user; an unchanged rule keeps the time of its last change. A push that waits for the end of
  * the quiet hours becomes due at their new end. If `now` is outside the new quiet hours, the push becomes due

@@ -103,8 +103,8 @@ export class TestFleet {
   }
 
   /** Runs the notification check once. */
-  check(now = this.now): Promise<boolean> {
-    return checkOnce(this.test.database, now)
+  check(now = this.now, options: Parameters<typeof checkOnce>[2] = {}): Promise<boolean> {
+    return checkOnce(this.test.database, now, options)
   }
 
   /** Lists the notifications of a user, newest first. */

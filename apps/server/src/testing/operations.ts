@@ -75,6 +75,7 @@ const bodies: Record<string, object> = {
   updateGroup: { name: 'Depo Operasi', kind: 'depot' },
   registerPushToken: { token: 'cVb3:APA91bH' },
   sendTestPush: { token: 'cVb3:APA91bH' },
+  sendTestNotification: { kind: 'silent', channels: { list: true, push: false, sound: false } },
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 

@@ -73,6 +73,7 @@ export const operations = {
   readNotifications: {"method":"POST","path":"/notification/read","tag":"notification","permission":"signed-in","extension":"notifications"},
   getNotificationRules: {"method":"GET","path":"/notification/rule","tag":"notification","permission":"signed-in","extension":"notifications"},
   updateNotificationRules: {"method":"PUT","path":"/notification/rule","tag":"notification","permission":"signed-in","extension":"notifications"},
+  sendTestNotification: {"method":"POST","path":"/notification/test","tag":"notification","permission":"signed-in","extension":"notifications","changes":[]},
   registerPushToken: {"method":"POST","path":"/push/token","tag":"notification","permission":"signed-in","extension":"notifications","changes":[]},
   removePushToken: {"method":"DELETE","path":"/push/token/{token}","tag":"notification","permission":"signed-in","extension":"notifications","changes":[]},
   sendTestPush: {"method":"POST","path":"/push/test","tag":"notification","permission":"signed-in","extension":"notifications","changes":[]},

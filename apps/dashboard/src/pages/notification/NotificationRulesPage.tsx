@@ -2,7 +2,7 @@ import { useGroups, useRecordForm, useSoundSetting } from '@sikud/api/react'
 import type { NotificationRulesInput } from '@sikud/api'
 import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '@sikud/ui'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
@@ -17,6 +17,7 @@ export function NotificationRulesPage() {
   const vehicles = useQuery(client.query('listVehicles'))
   const groups = useGroups()
   const sound = useSoundSetting()
+  const test = useMutation(client.mutation('sendTestNotification'))
   const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
     write: () => client.mutation('updateNotificationRules'),
     to: paths.notification,
@@ -33,7 +34,13 @@ export function NotificationRulesPage() {
       listTo={paths.notification}
     >
       {(record) => (
-        <NotificationRulesForm rules={record} vehicles={vehicles} groups={groups} {...form}>
+        <NotificationRulesForm
+          rules={record}
+          vehicles={vehicles}
+          groups={groups}
+          onTest={(kind, channels) => test.mutate({ body: { kind, channels } })}
+          {...form}
+        >
           <SoundSetting {...sound} />
         </NotificationRulesForm>
       )}

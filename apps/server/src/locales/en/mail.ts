@@ -1,4 +1,4 @@
-import type { MailText } from '../wording.ts'
+import { count, type MailText } from '../wording.ts'
 import type { Texts } from '../id.ts'
 
 const until = new Intl.DateTimeFormat('en-GB', {
@@ -127,6 +127,18 @@ export const mail: Texts['mail'] = {
         'Create a new token on the page Keamanan, and put it into that program: {link}',
       ],
       'Open Keamanan',
+    ),
+  simulated: (title) => `${title} (simulated)`,
+  notifications: (name, lines, more) =>
+    letter(
+      count(lines.length + more, 'fleet notification'),
+      name,
+      [
+        ...lines,
+        ...(more > 0 ? [`And ${more} more.`] : []),
+        'All of them are in the list of notifications. There you can also choose what is sent by e-mail: {link}',
+      ],
+      'Open the notifications',
     ),
   factorOff: (name, time, place) =>
     letter('Two-step verification turned off', name, [

@@ -6,7 +6,11 @@ export const notification: Texts['notification'] = {
   rulesSaved: 'Notification rules saved.',
   unknownZone: 'This time zone is unknown.',
   sameHours: 'The start and the end must not be the same hour.',
-  noChannel: 'Choose the list or push, or turn this rule off.',
+  noChannel: 'Choose a channel other than Sound, or turn this rule off.',
+  testTitle: 'Test',
+  testBody: 'A test message from the notification rules. Nothing happened in the fleet.',
+  testSent: 'The test was sent to you.',
+  testNoBrowser: 'The test was sent, but push is not allowed in any browser yet.',
 }
 
 export const push: Texts['push'] = {

@@ -131,6 +131,18 @@ export const mail = {
       ],
       'Buka Keamanan',
     ),
+  simulated: (title: string) => `${title} (simulasi)`,
+  notifications: (name: string, lines: string[], more: number) =>
+    letter(
+      `${lines.length + more} pemberitahuan armada`,
+      name,
+      [
+        ...lines,
+        ...(more > 0 ? [`Dan ${more} lainnya.`] : []),
+        'Semuanya ada di daftar pemberitahuan. Di sana Anda juga dapat mengatur apa yang dikirim lewat e-mail: {link}',
+      ],
+      'Buka Pemberitahuan',
+    ),
   factorOff: (name: string, time: Date, place: string) =>
     letter('Verifikasi dua langkah dimatikan', name, [
       `Verifikasi dua langkah akun SIKUD Anda dimatikan pada ${until.format(time)} WIB dari ${place}.`,

@@ -4,7 +4,11 @@ export const notification = {
   rulesSaved: 'Aturan pemberitahuan berhasil disimpan.',
   unknownZone: 'Zona waktu ini tidak dikenal.',
   sameHours: 'Jam mulai dan jam selesai tidak boleh sama.',
-  noChannel: 'Pilih Daftar atau Push, atau matikan aturan ini.',
+  noChannel: 'Pilih saluran selain Suara, atau matikan aturan ini.',
+  testTitle: 'Uji kirim',
+  testBody: 'Pesan percobaan dari Atur Pemberitahuan. Tidak ada kejadian di armada.',
+  testSent: 'Uji kirim terkirim kepada Anda.',
+  testNoBrowser: 'Uji kirim terkirim, tetapi push belum diizinkan di peramban mana pun.',
 }
 
 export const push = {

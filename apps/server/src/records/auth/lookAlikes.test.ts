@@ -80,7 +80,9 @@ describe('Y23 look-alike e-mail addresses of an old database', () => {
       const mail = await claimMail(test.database)
       if (!mail) throw new Error('No e-mail was queued.')
       await test.database.query('delete from account_token')
-      const decision = await test.database.transaction((on) => decideMail(on, mail, 'https://sikud.example'))
+      const decision = await test.database.transaction((on) =>
+        decideMail(on, mail, { publicUrl: 'https://sikud.example' }),
+      )
       const [link] = await test.database.query<{ id: number; email: string }>(
         'select app_user.id, email from account_token join app_user on app_user.id = user_id',
       )

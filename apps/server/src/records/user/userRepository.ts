@@ -46,7 +46,8 @@ const select = `
      from user_group join fleet_group on fleet_group.id = group_id where user_id = app_user.id) as groups,
     ${hasFactor} as factor,
     exists (select from mail_outbox where user_id = app_user.id and state = 'held') as recovery_requested,
-    exists (select from mail_outbox where user_id = app_user.id and state = 'failed') as mail_failed,
+    exists (select from mail_outbox where user_id = app_user.id and state = 'failed'
+      and purpose not in ('notifications', 'notificationTest')) as mail_failed,
     case when role.id is not null then json_build_object('id', role.id, 'name', role.name, 'type', role.type,
       'permissions', (
       select coalesce(json_agg(permission_id order by permission_id), '[]')

@@ -186,7 +186,7 @@ describe('Y03 what a user handed out ends with the rights of this user', () => {
     expect((await sender.post(`/user/${user.userId}/recovery/send`)).status).toBe(200)
     expect(await queued()).toEqual([{ detail: { inviterId: sender.userId } }])
     const mail = await claimMail(test.database)
-    const decision = mail && (await decideMail(test.database, mail, 'https://sikud.example'))
+    const decision = mail && (await decideMail(test.database, mail, { publicUrl: 'https://sikud.example' }))
     const [, token] = /recover#([\w-]+)/.exec(JSON.stringify(decision)) ?? []
     expect(await links()).toHaveLength(1)
     const role_id = await newRole(helpdesk.filter((code) => code !== 'user.password'))

@@ -30,6 +30,7 @@ const meta = {
     rules: { ...notificationRules, told: toldCounts },
     vehicles: { data: vehicles },
     onSubmit: fn(async () => {}),
+    onTest: fn(),
     onDirtyChange: fn(),
     cancelTo: '/notification',
   },
@@ -127,13 +128,31 @@ export const Channels: Story = {
     await userEvent.click(channel('Push'))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await waitFor(() => expect(channel('Daftar')).toHaveFocus())
-    await expect(channel('Daftar')).toHaveAccessibleDescription(/^Pilih Daftar atau Push/)
+    await expect(channel('Daftar')).toHaveAccessibleDescription(/^Pilih saluran selain Suara/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(channel('Push'))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...saved,
       channels: { ...saved.channels, speeding: { list: false, push: true, sound: true } },
+    })
+  },
+}
+
+/** If the server sends e-mail, the rules have a fourth channel. A test uses the channels that the form shows. */
+export const Email: Story = {
+  args: { rules: { ...notificationRules, email_offered: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const silent = rule(canvas, 'Perangkat diam')
+    const email = silent.getByRole('checkbox', { name: 'E-mail' })
+    await expect(email).not.toBeChecked()
+    await userEvent.click(email)
+    await userEvent.click(silent.getByRole('button', { name: 'Uji kirim: Perangkat diam' }))
+    await expect(args.onTest).toHaveBeenCalledWith('silent', { ...everyChannel, email: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      channels: { ...saved.channels, silent: { ...everyChannel, email: true } },
     })
   },
 }

@@ -11,7 +11,7 @@ import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 import { QuietFields } from './QuietFields.tsx'
-import { RuleRow, sentence } from './RuleRow.tsx'
+import { RuleRow, type SendTest, sentence } from './RuleRow.tsx'
 import {
   LEAST_SPEEDING_S,
   type RulesValues,
@@ -37,6 +37,8 @@ export interface NotificationRulesFormProps extends RecordFormProps<RulesValues,
   vehicles?: VehicleChoices | undefined
   /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
+  /** Sends a test to the user through the channels of a rule; without it, there is no button for it. */
+  onTest?: SendTest
   /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode
 }
@@ -53,7 +55,7 @@ const offRules = {
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
-  const { rules, vehicles, groups, children, onSubmit, cancelTo, ...form } = props
+  const { rules, vehicles, groups, onTest, children, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const offId = useId()
@@ -83,6 +85,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
       />
     ),
   }
+  const hasEmail = rules.email_offered === true
   // Groups by the stored rules, so that a rule stays in its place while the user switches it.
   const on = offered.filter((kind) => isOn(rules, kind))
   const off = offered.filter((kind) => !isOn(rules, kind))
@@ -91,6 +94,8 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
       key={kind}
       kind={kind}
       covers={{ vehicles, groups }}
+      hasEmail={hasEmail}
+      onTest={onTest}
       notificationCount={rules.told && (rules.told[kind] ?? 0)}
     >
       {thresholds[kind]}
@@ -110,7 +115,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
           {texts.own}
         </Typography>
-        {on.length > 0 && <RuleHeads />}
+        {on.length > 0 && <RuleHeads hasEmail={hasEmail} />}
         {on.map(row)}
         {off.length > 0 && (
           <Box component="section" aria-labelledby={offId}>
@@ -129,7 +134,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
           variant="body2"
           sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
         >
-          {texts.channelHelp}
+          {hasEmail ? `${texts.channelHelp} ${texts.emailHelp}` : texts.channelHelp}
         </Typography>
       </Card>
       <Box
@@ -204,7 +209,7 @@ function SentenceNumber({ name, before, unit, min, max }: SentenceNumberProps) {
  * Renders the column headers above the rules; visible only if the form is wide enough for one line per rule. Screen
  * readers skip them, because each control has its own name.
  */
-function RuleHeads() {
+function RuleHeads({ hasEmail }: { hasEmail: boolean }) {
   const { channel, ...texts } = useNotificationRulesTexts()
   return (
     <Box
@@ -219,10 +224,13 @@ function RuleHeads() {
       }}
     >
       <span>{texts.rule}</span>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', textAlign: 'center' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${hasEmail ? 4 : 3}, 1fr)`, textAlign: 'center' }}
+      >
         <span>{channel.list}</span>
         <span>{channel.push}</span>
         <span>{channel.sound}</span>
+        {hasEmail && <span>{channel.email}</span>}
       </Box>
       <span>{texts.lastDays}</span>
     </Box>

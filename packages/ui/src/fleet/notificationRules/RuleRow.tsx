@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
+import type { NotificationChannels } from '@sikud/api'
 import { type ReactNode, use, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
@@ -49,7 +51,14 @@ export const shortFields = {
   alignItems: 'end',
 } as const
 
+/** Sends a test through the channels of a rule. */
+export type SendTest = (kind: KnownKind, channels: NotificationChannels) => void
+
 interface RuleRowProps {
+  /** Whether the rules can use the channel e-mail. */
+  hasEmail: boolean
+  onTest: SendTest | undefined
+
   kind: KnownKind
   /** The words and fields of the condition, if the rule has one. */
   children?: ReactNode
@@ -59,7 +68,7 @@ interface RuleRowProps {
 }
 
 /** Renders the switch of one rule and, while the rule is on, the rule as a sentence with its channels. */
-export function RuleRow({ kind, children, covers, notificationCount }: RuleRowProps) {
+export function RuleRow({ kind, children, covers, notificationCount, hasEmail, onTest }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
@@ -84,40 +93,60 @@ export function RuleRow({ kind, children, covers, notificationCount }: RuleRowPr
           </Box>
         )}
       </Box>
-      {isOn && <ChannelFields kind={kind} />}
-      {isOn && notificationCount !== undefined && (
-        <Typography
-          variant="body2"
-          sx={{
-            ...indented,
-            color: notificationCount > 0 ? 'text.primary' : 'text.secondary',
-            [wideRow]: { pl: 0 },
-          }}
-        >
-          {notificationCount > 0 ? texts.told(number(notificationCount)) : texts.toldNothing}
-          <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
-            {' '}
-            {texts.toldSince}
-          </Box>
-        </Typography>
+      {isOn && <ChannelFields kind={kind} hasEmail={hasEmail} />}
+      {isOn && (
+        <Box sx={{ ...indented, ...sentence, justifyContent: 'space-between', [wideRow]: { pl: 0 } }}>
+          {notificationCount !== undefined && (
+            <Typography
+              variant="body2"
+              sx={{
+                color: notificationCount > 0 ? 'text.primary' : 'text.secondary',
+              }}
+            >
+              {notificationCount > 0 ? texts.told(number(notificationCount)) : texts.toldNothing}
+              <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
+                {' '}
+                {texts.toldSince}
+              </Box>
+            </Typography>
+          )}
+          {onTest && <TestButton kind={kind} onTest={onTest} />}
+        </Box>
       )}
     </Box>
   )
 }
 
-const channels = ['list', 'push', 'sound'] as const
+/** Renders the button that sends a test through the channels as the form shows them. */
+function TestButton({ kind, onTest }: { kind: KnownKind; onTest: SendTest }) {
+  const texts = useNotificationRulesTexts()
+  const channels = useWatch<RulesValues, `channels.${KnownKind}`>({ name: `channels.${kind}` })
+  return (
+    <Button
+      size="small"
+      aria-label={texts.testOf(texts.rules[kind])}
+      onClick={() => onTest(kind, channels)}
+      sx={{ whiteSpace: 'nowrap', [wideRow]: { mx: -1 } }}
+    >
+      {texts.test}
+    </Button>
+  )
+}
 
-/** Renders check boxes for the channels of a rule (list, push, sound). The channel `sound` requires `list`. */
-function ChannelFields({ kind }: { kind: KnownKind }) {
+const channels = ['list', 'push', 'sound', 'email'] as const
+
+/** Renders check boxes for the channels of a rule (list, push, sound, e-mail). The channel `sound` requires `list`. */
+function ChannelFields({ kind, hasEmail }: { kind: KnownKind; hasEmail: boolean }) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)
   const id = useId()
   const { field, fieldState } = useController<RulesValues, `channels.${KnownKind}`>({
     name: `channels.${kind}`,
     rules: {
-      validate: ({ list, push }, values) => !values[kind] || list || push || texts.noChannel,
+      validate: ({ list, push, email }, values) => !values[kind] || list || push || email || texts.noChannel,
     },
   })
+  const offered = channels.filter((channel) => channel !== 'email' || hasEmail)
   const message = fieldState.error?.message
   return (
     <Box sx={{ ...indented, [wideRow]: { pl: 0 } }}>
@@ -132,10 +161,10 @@ function ChannelFields({ kind }: { kind: KnownKind }) {
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 2,
-          [wideRow]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 0 },
+          [wideRow]: { display: 'grid', gridTemplateColumns: `repeat(${offered.length}, 1fr)`, columnGap: 0 },
         }}
       >
-        {channels.map((channel) => (
+        {offered.map((channel) => (
           <FormControlLabel
             key={channel}
             label={<Box sx={{ [wideRow]: { display: 'none' } }}>{texts.channel[channel]}</Box>}
@@ -144,7 +173,7 @@ function ChannelFields({ kind }: { kind: KnownKind }) {
             control={
               <Checkbox
                 name={`${field.name}.${channel}`}
-                checked={field.value[channel] && (channel !== 'sound' || field.value.list)}
+                checked={field.value[channel] === true && (channel !== 'sound' || field.value.list)}
                 onChange={(_, checked) => busy || field.onChange({ ...field.value, [channel]: checked })}
                 onBlur={field.onBlur}
                 slotProps={{

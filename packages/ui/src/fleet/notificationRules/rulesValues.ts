@@ -185,7 +185,9 @@ function chosenOf(ids: RulesValues['vehicles']) {
 }
 
 function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): NotificationChannels {
-  // A rule that is on needs the list or push. If a rule that is off has neither, this sends all channels, so that the
+  // A rule that is on needs the list, push or e-mail. If a rule that is off has none of them, this sends all channels, so that the
   // rule is valid when the user turns it on again.
-  return values[kind] || channels[kind].list || channels[kind].push ? channels[kind] : everyChannel
+  return values[kind] || channels[kind].list || channels[kind].push || channels[kind].email
+    ? channels[kind]
+    : everyChannel
 }
