@@ -1416,6 +1416,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test notification to oneself
+         * @description Sends a notification that is marked as a test to the caller, through the chosen channels of a rule; quiet hours do
+         *     not apply. Nobody else gets it. At most 5 in 10 minutes.
+         */
+        post: operations["sendTestNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/token": {
         parameters: {
             query?: never;
@@ -4364,6 +4385,8 @@ export interface components {
             /** @description The rules that the user's role permits. The other rules have no effect. */
             permitted?: components["schemas"]["NotificationKind"][];
             told?: components["schemas"]["RuleCounts"];
+            /** @description Whether the server sends e-mail, and the address of the user is verified. */
+            email_offered?: boolean;
         };
         NotificationRulesInput: {
             alarm?: components["schemas"]["AlarmRule"];
@@ -4382,7 +4405,11 @@ export interface components {
             groups?: components["schemas"]["RuleGroups"];
             times?: components["schemas"]["RuleTimes"];
         };
-        /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
+        TestNotificationInput: {
+            kind: components["schemas"]["NotificationKind"];
+            channels: components["schemas"]["Channels"];
+        };
+        /** @description The channels of each rule. A rule without an entry here uses every channel except e-mail. A rule that is on needs the list, push or e-mail. */
         RuleChannels: {
             alarm?: components["schemas"]["Channels"];
             silent?: components["schemas"]["Channels"];
@@ -4400,6 +4427,8 @@ export interface components {
             push: boolean;
             /** @description Can play a sound in a browser that shows the list. */
             sound: boolean;
+            /** @description Is sent by e-mail, at most one e-mail in 15 minutes for all rules together. Off if it is missing. */
+            email?: boolean;
         };
         /** @description The vehicles that each rule covers. A rule without an entry here covers all vehicles, and all devices without a vehicle. */
         RuleVehicles: {
@@ -8222,6 +8251,44 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Aturan pemberitahuan berhasil disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestNotificationInput"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Uji kirim terkirim kepada Anda."
                      *     }
                      */
                     "application/json": components["schemas"]["MessageAnswer"];

@@ -139,7 +139,7 @@ export const mail = {
       [
         ...lines,
         ...(more > 0 ? [`Dan ${more} lainnya.`] : []),
-        'Semuanya ada di daftar pemberitahuan. Di sana Anda juga dapat mengatur apa yang dikirim lewat e-mail: {link}',
+        'Semuanya ada di daftar pemberitahuan. Di sana Anda juga dapat mengatur apa yang dikirim lewat email: {link}',
       ],
       'Buka Pemberitahuan',
     ),

@@ -28,7 +28,9 @@ function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value) => (value === undefined ? undefined : read(value))
 }
 
-const channels = given(record<NotificationChannels>({ list: flag, push: flag, sound: flag, email: given(flag) }))
+const channels = given(
+  record<NotificationChannels>({ list: flag, push: flag, sound: flag, email: given(flag) }),
+)
 const ids = given((value) => (Array.isArray(value) ? value.map(number) : rows(number)(value)))
 const alarmKind = word<AlarmKind>()
 const alarms: Reader<AlarmKind[]> = (value) =>

@@ -144,7 +144,7 @@ export const Email: Story = {
   args: { rules: { ...notificationRules, email_offered: true } },
   play: async ({ args, canvas, userEvent }) => {
     const silent = rule(canvas, 'Perangkat diam')
-    const email = silent.getByRole('checkbox', { name: 'E-mail' })
+    const email = silent.getByRole('checkbox', { name: 'Email' })
     await expect(email).not.toBeChecked()
     await userEvent.click(email)
     await userEvent.click(silent.getByRole('button', { name: 'Uji kirim: Perangkat diam' }))

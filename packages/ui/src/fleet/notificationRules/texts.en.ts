@@ -29,10 +29,10 @@ export const en: NotificationRulesTexts = {
   covers: 'Covers',
   lastDays: 'Last 7 days',
   channels: 'Channels',
-  channel: { list: 'List', push: 'Push', sound: 'Sound', email: 'E-mail' },
+  channel: { list: 'List', push: 'Push', sound: 'Sound', email: 'Email' },
   channelHelp:
     'List: appears on the page Notifications. Push: is sent to the browsers that you allowed under Edit Profile. Sound: sounds for items of the list where the sound of this browser is on.',
-  emailHelp: 'E-mail: at most one in 15 minutes, with everything that you have not read.',
+  emailHelp: 'Email: at most one in 15 minutes, with everything that you have not read.',
   test: 'Send a test',
   testOf: (rule) => `Send a test: ${rule}`,
   noChannel: 'Choose a channel other than Sound, or turn this rule off.',

@@ -30,10 +30,10 @@ export const id = {
   covers: 'Berlaku untuk',
   lastDays: '7 hari terakhir',
   channels: 'Saluran',
-  channel: { list: 'Daftar', push: 'Push', sound: 'Suara', email: 'E-mail' },
+  channel: { list: 'Daftar', push: 'Push', sound: 'Suara', email: 'Email' },
   channelHelp:
     'Daftar: masuk ke halaman Pemberitahuan. Push: dikirim ke peramban yang Anda izinkan di Ubah Profile. Suara: berbunyi bila masuk daftar dan suara di peramban ini dinyalakan.',
-  emailHelp: 'E-mail: paling sering satu surat dalam 15 menit, berisi semua yang belum Anda baca.',
+  emailHelp: 'Email: paling sering satu dalam 15 menit, berisi semua yang belum Anda baca.',
   test: 'Uji kirim',
   testOf: (rule: string) => `Uji kirim: ${rule}`,
   noChannel: 'Pilih saluran selain Suara, atau matikan aturan ini.',
