@@ -73,9 +73,9 @@ testJob(
   async (page) => {
     await page.getByRole('button', { name: 'Tugaskan ke kendaraan' }).click()
     const dialog = page.getByRole('dialog', { name: /^Tugaskan/ })
-    await expect(dialog.getByRole('option').first()).toBeVisible()
-    const option = await dialog.getByRole('option').first().textContent()
-    const plate = /^[A-Z]+ \d+ [A-Z]+/.exec(option ?? '')?.[0] ?? ''
+    const plate = chosen.device.vehicle?.number ?? ''
+    await dialog.getByRole('combobox').fill(plate)
+    await expect(dialog.getByRole('option').first()).toContainText(plate)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('definition').getByRole('link', { name: plate })).toBeVisible()
   },
