@@ -53,7 +53,7 @@ const mapsFoldersBelow: Record<string, string[]> = {
     'tripList',
     'export',
   ],
-  report: ['locales', 'parts', 'trip', 'tripList', 'player'],
+  report: ['export', 'locales', 'parts', 'trip', 'tripList', 'player'],
   tracking: ['locales', 'parts', 'fleet'],
 }
 

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import { shownPart } from '@sikud/ui/format'
 import { placeNear } from '../measure/places.ts'
-import { durationOf } from '../tripList/TripFilter.ts'
+import { durationOf } from '../trip/tripOrder.ts'
 import { cell, comma, decimal, degrees, isoTime } from './fileText.ts'
 
 /** The heads of the columns of `toTripsCsv`, in their order, and the text that marks a simulated trip. */

@@ -34,3 +34,8 @@ function startOf({ start }: GpsSession) {
 export function isRunning({ start, end }: Pick<GpsSession, 'start' | 'end'>): boolean {
   return start.time !== null && end.time === null
 }
+
+/** Returns the time from the start to the end of a trip in ms; NaN while it is running or if a time is unknown. */
+export function durationOf({ start, end }: Pick<GpsSession, 'start' | 'end'>): number {
+  return Date.parse(end.time ?? '') - Date.parse(start.time ?? '')
+}

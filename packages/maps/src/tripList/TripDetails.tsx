@@ -8,7 +8,7 @@ import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { tenths } from '../texts/useTripTiles.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
-import { durationOf } from './TripFilter.ts'
+import { durationOf } from '../trip/tripOrder.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,5 @@
 import type { GpsSession } from '@sikud/api'
-import { isRunning, newestFirst } from '../trip/tripOrder.ts'
+import { durationOf, isRunning, newestFirst } from '../trip/tripOrder.ts'
 import { shownPart } from '@sikud/ui/format'
 import { dayAfter, firstMoment, momentOf } from '../trip/zoneDay.ts'
 
@@ -110,11 +110,6 @@ export function inOrder(trips: readonly GpsSession[], sort: TripSort | undefined
 function figureOf(trip: GpsSession, sort: TripSort) {
   const part = shownPart(trip)
   return (sort === 'distance' ? part.distance : durationOf(part)) || 0
-}
-
-/** Returns the time from the start to the end of a trip in ms; NaN while it is running or if a time is unknown. */
-export function durationOf({ start, end }: Pick<GpsSession, 'start' | 'end'>): number {
-  return Date.parse(end.time ?? '') - Date.parse(start.time ?? '')
 }
 
 /** Returns the end of a trip in epoch ms, or its start if it has no valid end. */
