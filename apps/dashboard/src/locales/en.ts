@@ -135,7 +135,6 @@ export const en: Texts = {
     language: (name) => `Change language: ${name}`,
     openTracking: 'Open in Tracking',
     record: (plate) => `Vehicle data of ${plate}`,
-    invite: 'Invite user',
     edit: 'Edit',
     editOf: (name) => `Edit ${name}`,
   },

@@ -133,7 +133,6 @@ export const id = {
     language: (name: string) => `Ganti bahasa: ${name}`,
     openTracking: 'Buka di Pelacakan',
     record: (plate: string) => `Data kendaraan ${plate}`,
-    invite: 'Undang pengguna',
     edit: 'Ubah',
     editOf: (name: string) => `Ubah ${name}`,
   },

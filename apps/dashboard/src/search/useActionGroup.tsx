@@ -49,7 +49,7 @@ export function useActionGroup(onShortcuts: () => void): SearchGroup {
               to: paths.vehicle.setup,
             },
           ]),
-      ...(isBase ? [] : [{ ...adding('user'), keywords: [search.invite] }]),
+      ...(isBase ? [] : [adding('user')]),
       adding('role'),
       {
         key: 'theme',
