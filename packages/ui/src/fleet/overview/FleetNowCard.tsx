@@ -39,7 +39,8 @@ export function FleetNowCard({ fleet, links, map, clock }: FleetNowCardProps) {
           ) : (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               <StateBar positions={positions} toStatus={links.trackingOf} clock={clock} />
-              {map}
+              {/* As high as the map, so that nothing moves when its code has loaded. */}
+              {map && <Box sx={{ minHeight: 280 }}>{map}</Box>}
             </Box>
           )
         }
