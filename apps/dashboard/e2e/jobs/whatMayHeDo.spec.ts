@@ -31,5 +31,6 @@ testJob(
   },
   async (page) => {
     await page.goto('/account/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
