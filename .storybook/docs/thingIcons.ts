@@ -1,5 +1,4 @@
 import BlurCircularOutlined from '@mui/icons-material/BlurCircularOutlined'
-import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import DeviceUnknownOutlined from '@mui/icons-material/DeviceUnknownOutlined'
@@ -74,7 +73,6 @@ export const thingIcons: IconMeaning[] = [
   { name: 'SpeedOutlined', Icon: SpeedOutlined, means: 'notification: a vehicle drives too fast' },
   { name: 'SensorsOffOutlined', Icon: SensorsOffOutlined, means: 'notification: a device is silent' },
   {
-    name: 'NightsStayOutlined',
     Icon: NightsStayOutlined,
     means: 'notification: a vehicle moves at unusual hours',
   },
