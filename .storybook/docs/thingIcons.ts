@@ -35,7 +35,6 @@ import type { IconMeaning } from './IconMeaning.ts'
 /** The icons that stand for records, pages and other things. */
 export const thingIcons: IconMeaning[] = [
   { name: 'BlurCircularOutlined', Icon: BlurCircularOutlined, means: 'simulated data' },
-  { name: 'NightsStayOutlined', Icon: NightsStayOutlined, means: 'a vehicle moved outside working hours' },
   { name: 'SpaceDashboardOutlined', Icon: SpaceDashboardOutlined, means: 'Dashboard' },
   {
     name: 'MyLocationOutlined',
@@ -73,6 +72,7 @@ export const thingIcons: IconMeaning[] = [
   { name: 'SpeedOutlined', Icon: SpeedOutlined, means: 'notification: a vehicle drives too fast' },
   { name: 'SensorsOffOutlined', Icon: SensorsOffOutlined, means: 'notification: a device is silent' },
   {
+    name: 'NightsStayOutlined',
     Icon: NightsStayOutlined,
     means: 'notification: a vehicle moves at unusual hours',
   },
