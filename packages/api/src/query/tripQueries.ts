@@ -103,7 +103,10 @@ export function tripQueries(client: FleetClient) {
      * Loads all trips that match the filter, without their points, page by page. Calls `onCount` with their number after
      * each page. Rejects above 50,000 trips.
      */
-    async all(filter: TripFilter, { signal, onCount }: QueryContext & { onCount?: (count: number) => void }) {
+    all: async (
+      filter: TripFilter,
+      { signal, onCount }: QueryContext & { onCount?: (count: number) => void },
+    ) => {
       const rows: GpsSession[] = []
       let cursor: string | undefined
       do {

@@ -1,6 +1,7 @@
 import type { LivePosition } from '@sikud/api'
 import { MapLookProvider } from '@sikud/maps'
 import { FleetPreview } from '@sikud/maps/fleet'
+import { useState } from 'react'
 import { useChosenLook } from '../../layouts/useChosenLook.ts'
 import { useServices } from '../../services.ts'
 
@@ -13,11 +14,12 @@ interface FleetPreviewPartProps {
 export function FleetPreviewPart({ positions, trackingTo }: FleetPreviewPartProps) {
   const { client, config } = useServices()
   const look = useChosenLook()
+  const [serverOffset] = useState(() => client.serverNow() - Date.now())
   return (
     <MapLookProvider {...look}>
       <FleetPreview
         positions={positions}
-        serverOffset={client.serverNow() - Date.now()}
+        serverOffset={serverOffset}
         map={config.map}
         externalMapUrl={config.externalMap}
         trackingHref={trackingTo}

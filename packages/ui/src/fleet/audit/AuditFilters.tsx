@@ -141,7 +141,11 @@ interface ChipsProps {
 /** Renders a filter as one button for each value, of which at most one is on. */
 function Chips({ label, options, chosen, onChoose }: ChipsProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="fieldset"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
+    >
       {options.map(([value, name]) => {
         const isOn = value === chosen
         return (
