@@ -1,7 +1,6 @@
 import { LocaleProvider, useStored } from '@sikud/ui'
 import { createTexts } from '@sikud/ui/locales'
-import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useRef } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { id } from './locales/idGuest.ts'
 import type { GuestTexts } from './locales/idGuest.ts'
@@ -48,20 +47,6 @@ export function Preferences({ now, children }: PreferencesProps) {
       </LocaleProvider>
     </PreferencesContext>
   )
-}
-
-/** Loads again what the server writes in the language of the page, such as notifications, when the language changes. */
-export function useTextsOfServer(): void {
-  const { language } = usePreferences()
-  const queryClient = useQueryClient()
-  const shown = useRef(language)
-  useEffect(() => {
-    if (shown.current === language) return
-    shown.current = language
-    // The inbox would only ask for changes.
-    void queryClient.resetQueries({ queryKey: ['inbox'] })
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'inbox' })
-  }, [language, queryClient])
 }
 
 /** Returns language and time zone, with their setters. */
