@@ -1,4 +1,4 @@
-import { lazyPart } from '@sikud/ui/lazy'
+import { lazyPart, savesData } from '@sikud/ui/lazy'
 import { Overview } from '@sikud/ui/overview'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { Page } from '../../layouts/Page.tsx'
@@ -20,7 +20,8 @@ export function HomePage() {
       <Overview
         {...overview}
         links={links}
-        map={positions && <FleetPreview positions={positions} trackingTo={links.tracking} />}
+        // The map loads 700 KB, so a visitor who saves data has only its link.
+        map={positions && !savesData() && <FleetPreview positions={positions} trackingTo={links.tracking} />}
       />
     </Page>
   )
