@@ -93,13 +93,14 @@ describe('notifications', () => {
   })
 
   it('the default rules apply until the user stores other rules', async () => {
+    const permitted = ['alarm', 'silent', 'speeding', 'moving', 'no_driver']
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...defaultRules, permitted: ['alarm', 'silent', 'speeding', 'no_driver'], told: {} },
+      data: { ...defaultRules, permitted, told: {}, email_offered: false },
     })
     const mine = { ...defaultRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...mine, permitted: ['alarm', 'silent', 'speeding', 'no_driver'], told: {} },
+      data: { ...mine, permitted, told: {}, email_offered: false },
     })
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })
@@ -110,6 +111,7 @@ describe('notifications', () => {
       'alarm',
       'silent',
       'speeding',
+      'moving',
       'unknown_device',
       'no_driver',
     ])

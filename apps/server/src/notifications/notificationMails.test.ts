@@ -31,7 +31,8 @@ describe('e-mail with notifications', () => {
   async function alarm(plate: string, { hasMail = true } = {}) {
     const { id } = await fleet.addDevice(plate)
     await fleet.test.database.query(
-      `insert into device_signal (device_id, kind, since, stored_at) values ($1, 'sos', to_timestamp($2::float8 / 1000), now())`,
+      `insert into device_signal (device_id, kind, at, since, stored_at)
+       values ($1, 'sos', to_timestamp($2::float8 / 1000), to_timestamp($2::float8 / 1000), now())`,
       [id, fleet.now - 1000],
     )
     await fleet.check(fleet.now, { hasMail })

@@ -163,7 +163,7 @@ export async function markExpiring(transaction: Queryable, days: number): Promis
      where app_user.id = user_id and not disabled and status = 'active' and email_verified_at is not null
        and warned_at is null and expires_at > now() and expires_at <= now() + make_interval(days => $1)
        and expires_at - api_token.created_at > make_interval(days => $1)
-     returning user_id as "userId", api_token.name, expires_at as "expiresAt", language`,
+     returning user_id as "userId", api_token.name, expires_at as "expiresAt", api_token.language`,
     [days],
   )
 }

@@ -184,7 +184,7 @@ describe('the dashboard', () => {
         'archive',
         'tripDelete',
         'assignments',
-        'deviceState',
+        'bulk',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },

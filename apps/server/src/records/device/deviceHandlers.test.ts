@@ -84,8 +84,10 @@ describe('devices', () => {
     expect(await stateOf(reporting)).toBe('current')
     await contact('70 minutes')
     expect(await stateOf(reporting)).toBe('silent')
-    const { permitted: _permitted, told: _told, ...rules } = (await admin.get('/notification/rule')).body.data
-    await admin.put('/notification/rule', { ...rules, silent: { on: false, minutes: 60 } })
+    const stored = (await admin.get('/notification/rule')).body.data
+    const { permitted: _permitted, told: _told, email_offered: _offered, ...rules } = stored
+    const answer = await admin.put('/notification/rule', { ...rules, silent: { on: false, minutes: 60 } })
+    expect(answer.status).toBe(200)
     expect(await stateOf(reporting)).toBe('current')
     await contact('25 hours')
     expect(await stateOf(reporting)).toBe('silent')
