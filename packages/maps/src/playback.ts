@@ -1,6 +1,6 @@
 export { TripPlayback, type TripPlaybackProps } from './player/TripPlayback.tsx'
 export { newestFirst, tripKey } from './trip/tripOrder.ts'
 export type { Companion, TripChoice, TripPaging } from './tripList/TripChoice.ts'
-export type { FilterChoices, TripFilter } from './tripList/TripFilter.ts'
+export type { FilterChoices, TripFilter, TripSort } from './tripList/TripFilter.ts'
 export type { ExportChoice, ExportFormat } from './export/exportTrip.ts'
 export type { PlaybackLink } from './playback/usePlayback.ts'

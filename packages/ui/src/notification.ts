@@ -12,3 +12,4 @@ export { SoundSetting, type SoundSettingProps } from './fleet/notificationRules/
 export type { RulesValues, VehicleKind, VehicleChoices } from './fleet/notificationRules/rulesValues.ts'
 export type { InboxFilter } from './fleet/notification/inboxLists.ts'
 export { knownKind, notificationKinds, type KnownKind } from './fleet/notification/notificationKinds.ts'
+export type { SendTest } from './fleet/notificationRules/RuleRow.tsx'

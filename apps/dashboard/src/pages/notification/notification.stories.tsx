@@ -196,6 +196,7 @@ export const RulesRefused: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Perjalanan dimulai' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'SIMPAN' }))
     await expect(await canvas.findByText('Zona ini tidak dikenal.')).toBeVisible()
   },
@@ -213,7 +214,7 @@ export const RulesUnsaved: Story = {
 }
 
 export const RulesPhone: Story = {
-  ...onPhone('button', 'SIMPAN'),
+  ...onPhone('switch', 'Perjalanan dimulai'),
   args: { at: '/notification/rule', config: ours },
 }
 
