@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(await dialog.findByRole('group', { name: 'Kendaraan' })).toBeVisible()
     await expect(await dialog.findByRole('group', { name: 'Perangkat' })).toBeVisible()
     await context.userEvent.keyboard('{Enter}')
-    await expect(await context.canvas.findByText('Detail Kendaraan')).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
   },
 }
 
