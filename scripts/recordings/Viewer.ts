@@ -55,7 +55,12 @@ export class Viewer {
     await play.and(page.locator(':enabled')).waitFor()
     const last = Number(await position.getAttribute('max'))
     const at = async () => Number(await position.inputValue())
-    await page.getByRole('slider', { name: 'Speed' }).focus()
+    const speed = page.getByRole('slider', { name: 'Speed' })
+    // A timed trip plays in recorded time first.
+    const byPoint = page.getByRole('button', { name: 'Per titik' })
+    await speed.or(byPoint).first().waitFor()
+    if (await byPoint.isVisible()) await byPoint.click()
+    await speed.focus()
     await page.keyboard.press('Home')
     const moved = waitFor(async () => (await at()) >= Math.min(10, last))
     await play.click()
