@@ -12,7 +12,7 @@ for (const [title, path, panel] of [
 ] as const) {
   test(`${title} prints its list without menu, top bar, map and player`, async ({ staff }) => {
     await staff.goto(path)
-    const list = staff.getByRole('region', { name: panel })
+    const list = staff.getByRole('region', { name: panel, exact: true })
     const row = list.getByRole('row').nth(2)
     for (const size of [
       { width: 1440, height: 900 },

@@ -101,7 +101,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         </IconButton>
       </Box>
       {/* In a low window, the closed sheet shows only its handle. */}
-      <Box sx={contentLook} inert={isLow && height === 'peek'}>
+      <Box sx={[contentLook, isLow && height === 'peek' && hiddenLook]}>
         {children}
       </Box>
     </Box>
@@ -136,12 +136,15 @@ const contentLook = {
   pb: 'var(--sheet-inset, 0px)',
 } as const
 
+const hiddenLook = { '@media screen': { visibility: 'hidden' } } as const
+
 const handleLook = {
   position: 'relative',
   flexShrink: 0,
   display: 'flex',
   justifyContent: 'flex-end',
-  height: 32,
+  // The height of its buttons.
+  height: 34,
   px: 1,
   cursor: 'grab',
   // Without `touch-action: none`, the browser scrolls the page during a drag.
