@@ -114,7 +114,7 @@ test('F34: a live map announces a lost network once, and nothing while the netwo
   await staff.route('**/api/v1/gps/live', (route) => (reachable ? route.fallback() : route.abort()))
   await staff.clock.install()
   await staff.goto('/tracking')
-  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
+  await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/dekat /)
   const lost = staff.getByRole('status').filter({ hasText: 'Koneksi hilang.' })
   await expect(lost).toHaveCount(0)
   reachable = false

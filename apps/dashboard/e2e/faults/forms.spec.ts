@@ -59,6 +59,7 @@ test('F11: a form that the user opens again before the next page appears can sav
     const saved = staff.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/notification/rule'),
     )
+    await staff.getByRole('switch', { name: 'Perjalanan dimulai' }).click()
     await save(staff).click()
     await saved
   }
@@ -76,10 +77,10 @@ for (const [path, field] of forms) {
     await staff.getByLabel(field).fill('B 1 X')
     await report.click()
     const dialog = staff.getByRole('alertdialog', { name: 'Perhatian' })
-    await dialog.getByRole('button', { name: 'Batal' }).click()
+    await dialog.getByRole('button', { name: 'Tetap di sini' }).click()
     await expect(staff.getByLabel(field)).toHaveValue('B 1 X')
     await report.click()
-    await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
+    await dialog.getByRole('button', { name: 'Tinggalkan' }).click()
     await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
     await staff.goBack()
     await expect(staff.getByLabel(field)).toBeVisible()
@@ -104,7 +105,7 @@ test('F13: after the user discards changes, Back works as soon as the next page 
   })
   await staff
     .getByRole('alertdialog', { name: 'Perhatian' })
-    .getByRole('button', { name: 'Lanjutkan' })
+    .getByRole('button', { name: 'Tinggalkan' })
     .click()
   await expect(staff.getByLabel('Password Lama')).toHaveValue('')
   await expect(staff).toHaveURL('/account/password')
