@@ -230,7 +230,7 @@ test('F14: a user who saves a record that somebody else has changed meanwhile ma
   const { id, dialog } = await saveStaleForm(staff, token)
   await dialog.getByRole('button', { name: 'Timpa' }).click()
   await expect(staff).toHaveURL(`/device/detail/${id}`)
-  await expect(staff.getByText('Isian saya')).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Isian saya' })).toBeVisible()
   await expect(staff.getByText('0800 111')).toBeVisible()
 })
 
@@ -244,7 +244,7 @@ test('F14: a user who saves a record that somebody else has changed may reload i
   await expect(staff.getByLabel('Nama')).toHaveValue('Isian saya')
   await save(staff).click()
   await expect(staff).toHaveURL(`/device/detail/${id}`)
-  await expect(staff.getByText('Isian saya')).toBeVisible()
+  await expect(staff.getByRole('heading', { name: 'Isian saya' })).toBeVisible()
   await expect(staff.getByText('0800 999')).toBeVisible()
 })
 
