@@ -56,7 +56,7 @@ test('the key ? lists the keyboard shortcuts, except in a field or after it was 
   await staff.keyboard.press('?')
   await expect(list).toHaveCount(0)
   await staff.keyboard.press('Control+k')
-  await staff.getByRole('combobox').fill('pintasan')
+  await staff.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('pintasan')
   await expect(staff.getByRole('option', { selected: true })).toContainText('intasan')
   await staff.keyboard.press('Enter')
   await expect(list).toBeVisible()

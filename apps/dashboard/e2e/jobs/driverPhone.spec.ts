@@ -9,7 +9,7 @@ testJob(
   async (page) => {
     const phone = `0812-${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`
     await page.getByRole('button', { name: 'Cari' }).click()
-    await page.getByRole('combobox').fill(`ubah ${name}`)
+    await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill(`ubah ${name}`)
     await expect(page.getByRole('option').first()).toContainText(`Ubah ${name}`)
     await page.keyboard.press('Enter')
     await page.getByLabel('Ponsel').fill(phone)

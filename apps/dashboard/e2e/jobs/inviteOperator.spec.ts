@@ -11,7 +11,7 @@ async function enter(page: Page, field: string | RegExp, text: string) {
 
 testJob('invite an operator for one depot, with WhatsApp', 6, async (page) => {
   await page.getByRole('button', { name: 'Cari' }).click()
-  await page.getByRole('combobox').fill('undang pengguna')
+  await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('undang pengguna')
   await expect(page.getByRole('option').first()).toContainText('Undang Pengguna')
   await page.keyboard.press('Enter')
   await page.getByLabel('Nama').fill('Sari Operator')

@@ -14,7 +14,7 @@ async function fillIn(page: Page, plate: string) {
 // One form: the presses choose the brand, the type, the depot, the kind of driver, and save twice.
 testJob('new vehicles with device, driver and depot', 8, async (page) => {
   await page.getByRole('button', { name: 'Cari' }).click()
-  await page.getByRole('combobox').fill('kendaraan baru')
+  await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('kendaraan baru')
   await expect(page.getByRole('option').first()).toContainText('Kendaraan baru')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nopol')).toBeFocused()

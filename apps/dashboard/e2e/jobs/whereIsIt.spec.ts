@@ -3,7 +3,7 @@ import { testJob } from './jobTest.ts'
 
 testJob('where is B 9014 SIM now', 2, async (page) => {
   await page.getByRole('button', { name: 'Cari' }).click()
-  await page.getByRole('combobox').fill('b9014sim')
+  await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('b9014sim')
   const first = page.getByRole('option').first()
   await expect(first).toHaveAccessibleName(/^B 9014 SIM.*Buka di Pelacakan/)
   await expect(first).toContainText(/(?:Bergerak|Berhenti|Parkir|Tidak ada data).*(?:lalu|baru saja)/)
