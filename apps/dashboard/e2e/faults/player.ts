@@ -33,7 +33,7 @@ export function playerOf(page: Page) {
     rate: (times: number) => button(`${times}×`),
     byTime: button('Waktu nyata'),
     byPoint: button('Per titik'),
-    session: (place: number) => sessions.locator('tr:has(td button)').nth(place).getByRole('button').first(),
+    session: (place: number) => sessions.locator('tr:has(td)').nth(place).getByRole('button').last(),
   }
 }
 
