@@ -18,14 +18,16 @@ async function get<Row>(path: string, token: string): Promise<Row[]> {
   return data
 }
 
-/** Returns a device with vehicle and driver, and a driver who has no vehicle, or else another one's. */
+/** Returns a device with vehicle and driver, and a driver who has no vehicle. */
 async function someone() {
   const token = await newToken()
   const devices = await get<Device>('/device?include=vehicle,driver', token)
   const device = devices.findLast(({ driver_id, vehicle_id }) => driver_id !== null && vehicle_id !== null)
   const drivers = await get<Named>('/driver', token)
-  const other = drivers.findLast(({ id }) => id !== device?.driver_id)
-  if (!device || !other) throw new Error('The demo fleet has no device with vehicle and driver.')
+  const isFree = ({ id }: Named) => devices.every(({ driver_id }) => driver_id !== id)
+  const other = drivers.findLast(isFree)
+  if (!device || !other)
+    throw new Error('The demo fleet has no device with vehicle and driver, or no driver without a device.')
   return { device, other }
 }
 

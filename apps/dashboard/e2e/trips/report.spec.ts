@@ -60,7 +60,7 @@ test.describe('Laporan', () => {
 
     const rows = sessions(staff).getByRole('table').locator('tr:has(td)')
     const chosen = sessions(staff).locator('[aria-current=true]')
-    const row = rows.nth(2).getByRole('button').first()
+    const row = rows.nth(2).getByRole('button').last()
     await row.click()
     await expect(row).toHaveAttribute('aria-current', 'true')
     const picked = (await chosen.textContent()) ?? ''
