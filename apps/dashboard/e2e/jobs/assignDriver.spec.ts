@@ -8,7 +8,6 @@ type Device = {
   vehicle_id: number | null
   vehicle?: { number: string }
 }
-type Named = { id: number; name: string }
 
 async function get<Row>(path: string, token: string): Promise<Row[]> {
   const response = await fetch(`${serverOrigin()}/api/v1${path}`, {
@@ -18,17 +17,20 @@ async function get<Row>(path: string, token: string): Promise<Row[]> {
   return data
 }
 
-/** Returns a device with vehicle and driver, and a driver who has no vehicle. */
+/** Returns a device with vehicle and driver, and a new driver, who has no vehicle. */
 async function someone() {
   const token = await newToken()
   const devices = await get<Device>('/device?include=vehicle,driver', token)
   const device = devices.findLast(({ driver_id, vehicle_id }) => driver_id !== null && vehicle_id !== null)
-  const drivers = await get<Named>('/driver', token)
-  const isFree = ({ id }: Named) => devices.every(({ driver_id }) => driver_id !== id)
-  const other = drivers.findLast(isFree)
-  if (!device || !other)
-    throw new Error('The demo fleet has no device with vehicle and driver, or no driver without a device.')
-  return { device, other }
+  if (!device) throw new Error('The demo fleet has no device with vehicle and driver.')
+  const name = `Pengganti ${Date.now()}`
+  const created = await fetch(`${serverOrigin()}/api/v1/driver/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  const { data }: { data: { id: number } } = await created.json()
+  return { device, other: { id: data.id, name } }
 }
 
 /** Clicks the button, types the name of a driver and presses Enter. */
