@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, newToken, serverOrigin } from '../support/test.ts'
-import { testJob } from './jobTest.ts'
+import { expect, serverOrigin } from '../support/test.ts'
+import { jobToken, testJob } from './jobTest.ts'
 
 type Device = {
   id: number
@@ -19,7 +19,7 @@ async function get<Row>(path: string, token: string): Promise<Row[]> {
 
 /** Returns a device with vehicle and driver, and a new driver, who has no vehicle. */
 async function someone() {
-  const token = await newToken()
+  const token = await jobToken()
   const devices = await get<Device>('/device?include=vehicle,driver', token)
   const device = devices.findLast(({ driver_id, vehicle_id }) => driver_id !== null && vehicle_id !== null)
   if (!device) throw new Error('The demo fleet has no device with vehicle and driver.')

@@ -1,5 +1,5 @@
-import { expect, newToken, serverOrigin } from '../support/test.ts'
-import { testJob } from './jobTest.ts'
+import { expect, serverOrigin } from '../support/test.ts'
+import { jobToken, testJob } from './jobTest.ts'
 
 let name: string
 
@@ -19,7 +19,7 @@ testJob(
   },
   async (page) => {
     const response = await fetch(`${serverOrigin()}/api/v1/driver`, {
-      headers: { authorization: `Bearer ${await newToken()}` },
+      headers: { authorization: `Bearer ${await jobToken()}` },
     })
     const { data }: { data: { name: string }[] } = await response.json()
     name = data[0]?.name ?? ''

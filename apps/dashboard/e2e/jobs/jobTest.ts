@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, newToken, test } from '../support/test.ts'
 
 const widths = [
   ['desktop', { width: 1440, height: 900 }],
@@ -40,6 +40,13 @@ export function testJob(
       })
     })
   }
+}
+
+let token: Promise<string> | undefined
+
+/** Returns a session token for the requests of the jobs, the same for all, because a user has at most ten sessions. */
+export function jobToken(): Promise<string> {
+  return (token ??= newToken())
 }
 
 /** Opens the dashboard, where each job begins. */

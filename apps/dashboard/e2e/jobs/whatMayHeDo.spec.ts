@@ -1,5 +1,5 @@
-import { expect, newToken, serverOrigin } from '../support/test.ts'
-import { testJob } from './jobTest.ts'
+import { expect, serverOrigin } from '../support/test.ts'
+import { jobToken, testJob } from './jobTest.ts'
 
 testJob(
   'what may a user do',
@@ -12,7 +12,7 @@ testJob(
   },
   async (page) => {
     const response = await fetch(`${serverOrigin()}/api/v1/user?include=role`, {
-      headers: { authorization: `Bearer ${await newToken()}` },
+      headers: { authorization: `Bearer ${await jobToken()}` },
     })
     const { data }: { data: { id: number; role: { name: string } | null }[] } = await response.json()
     const user = data.find(({ role }) => role?.name.startsWith('Operator'))
