@@ -27,9 +27,9 @@ testJob(
   async (page) => {
     await page.goto('/tracking')
     const row = page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first()
-    await expect(row).toBeAttached({ timeout: 60_000 })
     const isPhone = (page.viewportSize()?.width ?? 0) < 900
     if (isPhone) await page.getByRole('button', { name: 'Naikkan panel' }).click()
+    await expect(row).toBeVisible({ timeout: 60_000 })
     await row.click()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Bagikan' })).toBeVisible()
