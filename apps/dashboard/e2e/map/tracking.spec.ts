@@ -26,7 +26,7 @@ test.describe('Pelacakan', () => {
   test('shows the fleet by status, the age of the data and the mark Simulasi', async ({ staff }) => {
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()
-    await expect(staff.getByText('Simulasi').first()).toBeVisible()
+    await expect(staff.getByRole('img', { name: 'Simulasi' }).first()).toBeVisible()
     // Reads all counts at once, because vehicles change their status and other tests add devices.
     await expect(async () => {
       const [all = 0, ...groups] = await counts(staff)
