@@ -101,9 +101,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         </IconButton>
       </Box>
       {/* In a low window, the closed sheet shows only its handle. */}
-      <Box sx={[contentLook, isLow && height === 'peek' && hiddenLook]}>
-        {children}
-      </Box>
+      <Box sx={[contentLook, isLow && height === 'peek' && hiddenLook]}>{children}</Box>
     </Box>
   )
 }
