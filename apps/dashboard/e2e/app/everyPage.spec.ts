@@ -110,6 +110,7 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
 function setClockAhead(days: number) {
   const ahead = days * 86_400_000
   const RealDate = Date
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: nobody calls Date without new
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number]) {
       if (args.length === 0) super(RealDate.now() + ahead)
@@ -118,7 +119,7 @@ function setClockAhead(days: number) {
     static override now() {
       return RealDate.now() + ahead
     }
-  } as DateConstructor // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: nobody calls Date without new
+  } as DateConstructor
 }
 
 test('no page shows ages or days by a wrong clock of the computer', async ({ staff }) => {

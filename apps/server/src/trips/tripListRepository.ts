@@ -226,16 +226,19 @@ interface TripPreview {
   preview: { start: object; end: object; speeds: (number | null)[] }
 }
 
+/** Returns SQL of the first (`asc`) or last (`desc`) position of a trip. */
+function endOf(direction: 'asc' | 'desc'): string {
+  return `(select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = session.id
+      order by seq ${direction} limit 1)`
+}
+
 /** Reads the previews of trips. A trip that is only partly in the scope has none. */
 export async function readPreviews(
   database: Queryable,
   trips: readonly Pick<ListedTrip, 'id' | 'isPartial'>[],
 ): Promise<Map<number, TripPreview['preview']>> {
-  const end = (direction: string) =>
-    `(select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = session.id
-      order by seq ${direction} limit 1)`
   const rows = await database.query<TripPreview>(
-    `select id, json_build_object('start', ${end('asc')}, 'end', ${end('desc')}, 'speeds', (
+    `select id, json_build_object('start', ${endOf('asc')}, 'end', ${endOf('desc')}, 'speeds', (
        select coalesce(json_agg(round(nullif(speed, 'NaN')) order by seq), '[]') from gps_point
        where session_id = session.id and seq = any (array(
          select distinct n * (point_count - 1) / ${PREVIEW_SPEEDS - 1} from generate_series(0, ${PREVIEW_SPEEDS - 1}) n)))) as preview

@@ -18,16 +18,19 @@ export function useGeoLayers(
 ) {
   const map = useMap()
   const hasStyle = useContext(MapHasStyle)
-  const show = useEffectEvent(() => {
+  const show = useEffectEvent((shown: FeatureCollection) => {
     // After a lost context, the map restores the source and the layers with their old data and colours.
     const known = map.getSource<GeoJSONSource>(source)
-    if (known) return void known.setData(data)
-    map.addSource(source, { type: 'geojson', data, tolerance: 0.4 })
+    if (known) {
+      known.setData(shown)
+      return
+    }
+    map.addSource(source, { type: 'geojson', data: shown, tolerance: 0.4 })
     const above = below && map.getStyle().layers.find(({ id }) => id.startsWith(below))?.id
     for (const layer of layers) map.addLayer(layer, above)
   })
   useEffect(() => {
-    if (hasStyle) show()
+    if (hasStyle) show(data)
   }, [hasStyle, data])
   useEffect(() => {
     if (hasStyle) repaintLayers(map, layers)

@@ -44,7 +44,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
     async listAccessGroups(request, reply) {
       const withPermissions = includes(request.query).has('permissions')
       const isEnglish = chooseTexts(request, reply).language === 'en'
-      const labelled = <Part extends { id: number; name: string; english: string }>(part: Part) => ({
+      const labelled = (part: { id: number; name: string; english: string }) => ({
         id: part.id,
         name: isEnglish ? part.english : part.name,
       })

@@ -59,11 +59,13 @@ export function FleetCamera(props: FleetCameraProps) {
     return bounds !== null
   })
   const place = useEffectEvent(() => {
-    if (placed.current || !some) return
+    if (placed.current) return
     placed.current =
       flyToSelected(false) || showAll(false, withoutOutliers(fleet.columns, fleet.view().order))
   })
-  useEffect(() => place(), [some])
+  useEffect(() => {
+    if (some) place()
+  }, [some])
   /** Moves the map if the card or sheet with the facts of the selected vehicle covers the vehicle. */
   const uncover = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())

@@ -55,7 +55,10 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
   const { onSubmit, cancelTo, draft, saving, onDirtyChange, onAbandon, notice } = props
   const texts = useVehicleTexts()
   const faults = useCheckTexts()
-  const [start, setStart] = useState({ round: 0, kept: { group_id: ownGroup } as Kept })
+  const [start, setStart] = useState<{ round: number; kept: Kept }>({
+    round: 0,
+    kept: { group_id: ownGroup },
+  })
 
   async function submit(entered: VehicleSetupValues, again = false) {
     await onSubmit(setupInput(entered), again)
