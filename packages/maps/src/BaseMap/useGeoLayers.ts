@@ -22,7 +22,7 @@ export function useGeoLayers(
     // After a lost context, the map restores the source and the layers with their old data and colours.
     const known = map.getSource<GeoJSONSource>(source)
     if (known) {
-      known.setData(shown)
+      void known.setData(shown)
       return
     }
     map.addSource(source, { type: 'geojson', data: shown, tolerance: 0.4 })
