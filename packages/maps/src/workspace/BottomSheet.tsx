@@ -141,8 +141,8 @@ const handleLook = {
   flexShrink: 0,
   display: 'flex',
   justifyContent: 'flex-end',
-  // The height of its buttons.
-  height: 34,
+  // Without the border above it.
+  height: HANDLE_HEIGHT - 1,
   px: 1,
   cursor: 'grab',
   // Without `touch-action: none`, the browser scrolls the page during a drag.

@@ -2,7 +2,7 @@ const heights = ['peek', 'half', 'full'] as const
 
 export type SheetHeight = (typeof heights)[number]
 
-/** Height of the handle of the sheet with the border above it, in px. */
+/** Height of the handle of the sheet with the border above it, in px; its buttons need 34. */
 export const HANDLE_HEIGHT = 35
 
 /** Lowest height of the sheet in px, except in a low window. */

@@ -1,9 +1,9 @@
 import type { Id } from '@sikud/api'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { ChoiceButton } from './ChoiceButton.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import {
   type Cover,
@@ -14,10 +14,6 @@ import {
   type VehicleKind,
 } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -112,7 +108,6 @@ interface CoverDialogProps {
 function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }: CoverDialogProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
-  const id = useId()
   const [isAll, setAll] = useState(cover.vehicles === null && cover.groups === null)
   const [isTried, setTried] = useState(false)
   const vehicleOptions = useMemo(() => vehicles.data?.map(toOption), [vehicles.data])
@@ -134,67 +129,52 @@ function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }: Cover
       ? texts.tooMany(number(MAX_COVERED))
       : null
 
-  function apply(event: SubmitEvent) {
-    event.preventDefault()
-    event.stopPropagation()
+  function apply() {
     if (isAll) onChoose({ vehicles: null, groups: null })
     else if (fault !== null) setTried(true)
     else onChoose({ vehicles: orNull(kept.vehicles), groups: orNull(kept.groups) })
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={apply} style={{ display: 'contents' }}>
-        <DialogTitle id={`${id}-title`}>{texts.coversTitle(rule)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-          <RadioGroup
-            aria-labelledby={`${id}-title`}
-            value={isAll ? 'all' : 'some'}
-            onChange={(_, value) => setAll(value === 'all')}
-          >
-            <FormControlLabel value="all" control={<Radio />} label={texts.allVehicles} />
-            <FormControlLabel
-              value="some"
-              control={<Radio />}
-              label={hasDepots ? texts.someCovered : texts.someVehicles}
-            />
-          </RadioGroup>
-          {!isAll && hasDepots && groups && (
-            <CoverSearch
-              label={texts.someDepots}
-              placeholder={texts.searchDepot}
-              source={groups}
-              options={depotOptions}
-              chosen={kept.groups}
-              onChoose={(ids) => setChosen({ ...chosen, groups: ids })}
-              note={texts.depotHelp}
-              isLabelled
-            />
-          )}
-          {!isAll && (
-            <CoverSearch
-              label={texts.someVehicles}
-              placeholder={texts.search}
-              source={vehicles}
-              options={vehicleOptions}
-              chosen={kept.vehicles}
-              onChoose={(ids) => setChosen({ ...chosen, vehicles: ids })}
-              fault={isTried ? fault : null}
-              note={texts.vehicles(number(kept.vehicles.length))}
-              isLabelled={hasDepots}
-            />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="contained" type="submit">
-            {texts.apply}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <RuleDialog title={texts.coversTitle(rule)} onApply={apply} onClose={onClose}>
+      <RadioGroup
+        aria-label={texts.coversTitle(rule)}
+        value={isAll ? 'all' : 'some'}
+        onChange={(_, value) => setAll(value === 'all')}
+      >
+        <FormControlLabel value="all" control={<Radio />} label={texts.allVehicles} />
+        <FormControlLabel
+          value="some"
+          control={<Radio />}
+          label={hasDepots ? texts.someCovered : texts.someVehicles}
+        />
+      </RadioGroup>
+      {!isAll && hasDepots && groups && (
+        <CoverSearch
+          label={texts.someDepots}
+          placeholder={texts.searchDepot}
+          source={groups}
+          options={depotOptions}
+          chosen={kept.groups}
+          onChoose={(ids) => setChosen({ ...chosen, groups: ids })}
+          note={texts.depotHelp}
+          isLabelled
+        />
+      )}
+      {!isAll && (
+        <CoverSearch
+          label={texts.someVehicles}
+          placeholder={texts.search}
+          source={vehicles}
+          options={vehicleOptions}
+          chosen={kept.vehicles}
+          onChoose={(ids) => setChosen({ ...chosen, vehicles: ids })}
+          fault={isTried ? fault : null}
+          note={texts.vehicles(number(kept.vehicles.length))}
+          isLabelled={hasDepots}
+        />
+      )}
+    </RuleDialog>
   )
 }
 

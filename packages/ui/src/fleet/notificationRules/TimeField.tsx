@@ -1,10 +1,5 @@
 import type { RuleTime } from '@sikud/api'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -13,13 +8,14 @@ import RadioGroup from '@mui/material/RadioGroup'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFormTexts } from '../../kit/texts.ts'
 import { TextInput } from '../../kit/TextInput/TextInput.tsx'
 import { type Weekday, weekdays } from '../group/groupTimes.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
 import { firstTime, type RulesValues, type VehicleKind } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
 
@@ -101,15 +97,12 @@ interface TimeDialogProps {
 
 function TimeDialog({ rule, time, hasAnyTime, onChoose, onClose }: TimeDialogProps) {
   const texts = useNotificationRulesTexts()
-  const id = useId()
   const [when, setWhen] = useState<When>(time === null ? 'any' : time.outside_work ? 'outside' : 'own')
   const [own, setOwn] = useState(time ?? firstTime)
   const [isTried, setTried] = useState(false)
   const isComplete = own.days.length > 0 && own.from !== '' && own.to !== ''
 
-  function apply(event: SubmitEvent) {
-    event.preventDefault()
-    event.stopPropagation()
+  function apply() {
     if (when === 'any') onChoose(null)
     else if (when === 'outside') onChoose({ ...(isComplete ? own : firstTime), outside_work: true })
     else if (isComplete) onChoose({ ...own, outside_work: false })
@@ -117,34 +110,21 @@ function TimeDialog({ rule, time, hasAnyTime, onChoose, onClose }: TimeDialogPro
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={apply} style={{ display: 'contents' }}>
-        <DialogTitle id={`${id}-title`}>{texts.timeTitle(rule)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-          <RadioGroup
-            aria-labelledby={`${id}-title`}
-            value={when}
-            onChange={(_, value) => setWhen(value === 'any' || value === 'own' ? value : 'outside')}
-          >
-            {hasAnyTime && <FormControlLabel value="any" control={<Radio />} label={texts.anyTime} />}
-            <FormControlLabel value="outside" control={<Radio />} label={texts.outsideWork} />
-            <FormControlLabel value="own" control={<Radio />} label={texts.ownTime} />
-          </RadioGroup>
-          {when === 'own' && <OwnHours time={own} isTried={isTried} onChange={setOwn} />}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {texts.timeHelp}
-          </Typography>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button variant="outlined" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="contained" type="submit">
-            {texts.apply}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <RuleDialog title={texts.timeTitle(rule)} onApply={apply} onClose={onClose}>
+      <RadioGroup
+        aria-label={texts.timeTitle(rule)}
+        value={when}
+        onChange={(_, value) => setWhen(value === 'any' || value === 'own' ? value : 'outside')}
+      >
+        {hasAnyTime && <FormControlLabel value="any" control={<Radio />} label={texts.anyTime} />}
+        <FormControlLabel value="outside" control={<Radio />} label={texts.outsideWork} />
+        <FormControlLabel value="own" control={<Radio />} label={texts.ownTime} />
+      </RadioGroup>
+      {when === 'own' && <OwnHours time={own} isTried={isTried} onChange={setOwn} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.timeHelp}
+      </Typography>
+    </RuleDialog>
   )
 }
 
