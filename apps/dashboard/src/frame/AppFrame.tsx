@@ -2,13 +2,13 @@ import { InboxProvider, useAccountQuery, useDraftOwner, useKeptAccount, useOffli
 import { AppShell, OfflineBar, useScrollToTop, useSearchState } from '@sikud/ui'
 import { lazyPart } from '@sikud/ui/lazy'
 import { AllSimulated } from '@sikud/ui/status'
-import { useCallback, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, useMenu, usePageHandle } from '../menu.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { mayOpen, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
-import { useTextsOfServer } from './useTextsOfServer.ts'
 import { useTexts } from '../texts.ts'
 import { LazySearch, loadSearch } from '../search/LazySearch.tsx'
 import { useServices } from '../services.ts'
@@ -23,6 +23,20 @@ const NoAccessPage = lazyPart(async () => (await import('../pages/NoAccessPage.t
 const ViewAsPart = lazyPart(async () => (await import('./ViewAsPart.tsx')).ViewAsPart)
 const RequiredFactorPart = lazyPart(async () => (await import('./RequiredFactorPart.tsx')).RequiredFactorPart)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
+
+/** Loads again what the server writes in the language of the page, such as notifications, when the language changes. */
+function useTextsOfServer(): void {
+  const { language } = usePreferences()
+  const queryClient = useQueryClient()
+  const shown = useRef(language)
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    // The inbox would only ask for changes.
+    void queryClient.resetQueries({ queryKey: ['inbox'] })
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'inbox' })
+  }, [language, queryClient])
+}
 
 /** A component of its own, so that only it renders again when the connection changes. */
 function OfflineNotice() {
