@@ -114,7 +114,7 @@ test('F23: Pelacakan redraws its map after a lost WebGL context, and its table w
   await expect.poll(ground).toContain(land)
   const lost = await loseContexts(staff, 'all')
   await expect(staff.getByText(/Gambar peta terputus/)).toBeVisible()
-  const canvas = map(staff).locator('.maplibregl-canvas')
+  const canvas = staff.locator('.maplibregl-canvas')
   await expect(canvas).toHaveCSS('opacity', '0')
   await vehicles.nth(3).click()
   await expect(vehicles.nth(3)).toHaveAttribute('aria-selected', 'true')

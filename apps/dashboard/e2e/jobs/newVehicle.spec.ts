@@ -12,7 +12,7 @@ async function fillIn(page: Page, plate: string) {
 }
 
 // One form: the presses choose the brand, the type, the depot, the kind of driver, and save twice.
-testJob('new vehicles with device, driver and depot', 8, async (page) => {
+testJob('new vehicles with device, driver and depot', 9, async (page) => {
   await page.getByRole('button', { name: 'Cari' }).click()
   await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('kendaraan baru')
   await expect(page.getByRole('option').first()).toContainText('Kendaraan baru')

@@ -19,7 +19,7 @@ for (const size of sizes) {
     staff,
   }) => {
     await staff.setViewportSize(size)
-    await staff.goto('/tracking?q=sim')
+    await staff.goto('/tracking?q=9014')
     const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first()
     if (size.width < 900) await staff.getByRole('button', { name: 'Naikkan panel' }).click()
     await row.click()
@@ -89,7 +89,7 @@ test('the map of Pelacakan fills most of the window, the panel shows a list or a
 
 test('sharing a vehicle copies a text without the name of the driver', async ({ staff, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await staff.goto('/tracking?q=sim')
+  await staff.goto('/tracking?q=9014')
   await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()
   const card = staff.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
   const driver = await card

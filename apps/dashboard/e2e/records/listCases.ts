@@ -19,7 +19,7 @@ export interface List {
 export const deviceList: List = {
   path: '/device',
   store: 'deviceColumns',
-  heads: ['IMEI', 'Nomor', 'Kendaraan'],
+  heads: ['IMEI', 'Nomor', 'Kendaraan', 'Depo'],
   hidden: 'Nama',
   sortBy: 'IMEI',
   row: (id, code) => ({

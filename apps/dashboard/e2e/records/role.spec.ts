@@ -27,7 +27,7 @@ test.describe('a role', () => {
 
     await staff.goto(`/role?search=${encodeURIComponent(name)}`)
     await staff.getByRole('link', { name }).click()
-    await expect(staff.getByText('Detail Hak Akses')).toBeVisible()
+    await expect(staff.getByText('Detail Hak Akses', { exact: true })).toBeVisible()
     const granted = staff.getByRole('group', { name: 'Perangkat', exact: true }).getByRole('listitem')
     await expect(granted.first()).toBeVisible()
     await expect(granted.getByText('Diberikan', { exact: true })).toHaveCount(await granted.count())
@@ -126,7 +126,7 @@ test.describe('a role', () => {
     await expect(dialog).toContainText('Rina Wulandari')
     await dialog.getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(staff.getByRole('alert').filter({ hasText: /pengguna/ })).toBeVisible()
-    await expect(staff.getByText('Detail Hak Akses')).toBeVisible()
+    await expect(staff.getByText('Detail Hak Akses', { exact: true })).toBeVisible()
   })
 
   test('can be changed with the keyboard only', async ({ staff }) => {

@@ -15,9 +15,13 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')
   await staff.goto(`/tracking?q=${name}`)
   await expect(row).toContainText('Tidak ada data')
+  // The page of the device shows the coordinates.
+  const detail = await staff.context().newPage()
+  await detail.goto(`/device/detail/${id}`)
 
   await sendSingly(fixes.slice(0, entrance))
-  await expect(row).toContainText(words(fixes[entrance - 1]))
+  await expect(detail.getByRole('link', { name: words(fixes[entrance - 1]) })).toBeVisible()
+  await expect(row).toContainText('dari Surabaya')
   await expect(row).toContainText(/1[0-9] mnt lalu/)
   // The status is "no new position": the phone makes contact, but its newest position is more than 10 minutes old.
   await expect(row).toContainText('Tidak ada posisi baru')
@@ -26,11 +30,12 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   // server has two of the stored positions already.
   await sendSingly(fixes.slice(exit, exit + 1))
   await sendStored(fixes.slice(entrance - 2, exit).toReversed())
-  await expect(row).toContainText(words(fixes[exit]))
+  await expect(detail.getByRole('link', { name: words(fixes[exit]) })).toBeVisible()
 
   await sendStored(fixes.slice(exit + 1, -1))
   await sendSingly(fixes.slice(-1))
-  await expect(row).toContainText(words(fixes.at(-1)))
+  await expect(detail.getByRole('link', { name: words(fixes.at(-1)) })).toBeVisible()
+  await detail.close()
   await expect(row).toContainText('Bergerak')
   await expect(row).toContainText('36 km/jam')
   await expect(row).toContainText(/baru saja|dtk lalu/)

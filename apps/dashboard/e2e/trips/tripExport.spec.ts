@@ -86,7 +86,8 @@ test.describe('an exported trip', () => {
     await expect(staff.locator('body.asked-to-print')).toBeAttached({ timeout: 30_000 })
 
     await staff.emulateMedia({ media: 'print' })
-    const sheet = staff.getByRole('article', { name: 'Laporan perjalanan' })
+    // The sheet is hidden on the screen.
+    const sheet = staff.getByRole('article', { name: 'Laporan perjalanan', includeHidden: true })
     await expect(sheet).toBeVisible()
     await expect(staff.getByRole('navigation').first()).toBeHidden()
     await expect(sheet).toContainText(/Mulai\s*\d+ Nov 2026 \d\d\.\d\d\.\d\d\sWIB/)

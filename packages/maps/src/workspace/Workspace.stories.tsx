@@ -95,11 +95,11 @@ export const PhoneHalf: Story = {
       await user.pointer({ keys: '[/MouseLeft]', target, coords: at(to) })
       await waitFor(() => expect(heightOf()).toBeCloseTo(settled, 0))
     }
-    await drag(140, 140, 96)
+    await drag(140, 140, 66)
     await drag(room - 90, room - 90, room - 56)
     await drag(room / 2 + 30, room / 2 + 30, room / 2)
     // A drag below the lower edge of the sheet leaves the sheet at its lowest height.
-    await drag(-200, 96, 96)
+    await drag(-200, 66, 66)
     await drag(room / 2, room / 2, room / 2)
   },
 }

@@ -5,8 +5,8 @@ export type SheetHeight = (typeof heights)[number]
 /** Height of the handle of the sheet with the border above it, in px; its buttons need 34. */
 export const HANDLE_HEIGHT = 35
 
-/** Lowest height of the sheet in px, except in a low window. */
-export const PEEK_HEIGHT = 96
+/** Lowest height of the sheet in px, except in a low window: the handle and one line, so that the map gets the room. */
+export const PEEK_HEIGHT = HANDLE_HEIGHT + 31
 
 /**
  * Returns the CSS height of a sheet. `full` leaves a strip of the map visible. In a low window (`useIsLow`), the sheet

@@ -14,6 +14,7 @@ import { SortMenu } from './SortMenu.tsx'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 import { CardMessage } from '../../parts/CardMessage.tsx'
+import { HANDLE_HEIGHT, PEEK_HEIGHT } from '../../workspace/sheetHeight.ts'
 import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { FleetTable } from './FleetTable.tsx'
 
@@ -57,8 +58,9 @@ export function FleetPanel(props: FleetPanelProps) {
   const texts = useFleetTexts()
   const narrowed = part?.chosen ?? false
   const sortMenu = !isTable && !fleet.single && <SortMenu sort={body.sort} onSort={body.onSort} />
+  // The lowest sheet of a phone shows this line and nothing that it would cut.
   const state = (
-    <Box sx={stateLook}>
+    <Box sx={{ ...stateLook, minHeight: withFilters ? 44 : PEEK_HEIGHT - HANDLE_HEIGHT }}>
       <FleetPill fleet={fleet} connection={connection} />
       {onTable && (
         <Button
@@ -70,7 +72,6 @@ export function FleetPanel(props: FleetPanelProps) {
           {isTable ? texts.asList : texts.asTable}
         </Button>
       )}
-      {!withFilters && sortMenu}
     </Box>
   )
   return (
@@ -88,7 +89,10 @@ export function FleetPanel(props: FleetPanelProps) {
       ) : (
         <>
           {state}
-          {part && <Box sx={{ px: 2, pb: 1 }}>{part.field}</Box>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
+            {part?.field}
+            {sortMenu}
+          </Box>
         </>
       )}
       <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
@@ -110,7 +114,6 @@ const stateLook = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  minHeight: 44,
   px: 2,
 } as const
 
