@@ -230,8 +230,8 @@ async function coveredFocus(page: Page) {
 test('at a zoom of 400 %, the map is visible, the sheet opens whole and nothing is covered while it has the focus', async ({
   staff,
 }) => {
-  await staff.setViewportSize({ width: 360, height: 225 })
   await openTracking(staff)
+  await staff.setViewportSize({ width: 360, height: 225 })
   for (const [path, panel] of [
     ['/tracking', 'Armada'],
     ['/report', 'Perjalanan'],

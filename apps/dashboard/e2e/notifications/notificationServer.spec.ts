@@ -201,12 +201,14 @@ test.describe('the page Atur Pemberitahuan', () => {
     await expect(minutes).toHaveValue('90')
     await expect(rule.getByRole('checkbox', { name: 'Push' })).not.toBeChecked()
     await expect(rule.getByRole('button', { name: /^Berlaku untuk: [A-Z]{1,2} \d/ })).toBeVisible()
-    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeInViewport()
+    // The bar to save appears with the first change.
+    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toHaveCount(0)
 
     await started.click()
     await minutes.fill('60')
+    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeInViewport()
     await staff.getByRole('link', { name: 'KEMBALI' }).click()
-    await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Tetap di sini' }).click()
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
     await expect(staff).toHaveURL('/notification')
   })

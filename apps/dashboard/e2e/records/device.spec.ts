@@ -41,7 +41,7 @@ test.describe('a device', () => {
     await vehicle.click()
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
-    await expect(staff.getByText('Pelacak uji, dipindah')).toBeVisible()
+    await expect(staff.getByRole('heading', { name: 'Pelacak uji, dipindah' })).toBeVisible()
 
     await chooseAction(staff, 'Hapus')
     const dialog = staff.getByRole('alertdialog')

@@ -70,5 +70,5 @@ test('two filters apply when the user chooses the second one before the page has
     await Promise.resolve()
     second?.click()
   })
-  await expect(staff).toHaveURL('/device?filter=no_vehicle&filter=no_driver')
+  await expect(staff).toHaveURL('/device?filter=silent&filter=never_reported')
 })

@@ -38,7 +38,7 @@ export const lists: List[] = [
   {
     path: '/vehicle',
     store: 'vehicleColumns',
-    heads: ['Merk', 'Jenis', 'Warna', 'Nopol'],
+    heads: ['Merk', 'Jenis', 'Warna', 'Nopol', 'Depo'],
     hidden: 'Tahun',
     sortBy: 'Nopol',
     row: (id, code) => ({
@@ -52,7 +52,7 @@ export const lists: List[] = [
   {
     path: '/driver',
     store: 'driverColumns',
-    heads: ['Nama', 'Ponsel', 'Email', 'Lisensi'],
+    heads: ['Nama', 'Ponsel', 'Email', 'Lisensi', 'Depo'],
     sortBy: 'Lisensi',
     row: (id, code) => ({ id, name: `Pengendara ${id}`, phone: null, email: null, license: code }),
   },
