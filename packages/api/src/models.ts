@@ -207,6 +207,8 @@ export interface InboxItem {
 export type NotificationChanges = Schemas['NotificationsAnswer']
 /** The notification rules of a user. `permitted` lists the kinds of events that the user's role allows. */
 export type NotificationRules = Schemas['NotificationRules']
+/** The notification rules of a depot. */
+export type GroupRules = Schemas['GroupRules']
 /** The channels of a rule: the list, push messages and sound. */
 export type NotificationChannels = Schemas['Channels']
 /** The days and hours in which a rule applies. */

@@ -43,6 +43,7 @@ const actionsOf = {
     'updateUser',
     'updateRole',
     'updateGroup',
+    'updateGroupRules',
     'archiveDevice',
     'archiveDriver',
     'archiveVehicle',

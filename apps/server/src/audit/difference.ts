@@ -22,7 +22,7 @@ export const auditedFields = {
   ],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: inputFields('role'),
-  group: inputFields('group'),
+  group: [...inputFields('group'), 'notification_rules'],
 } satisfies Record<string, readonly string[]>
 
 /**

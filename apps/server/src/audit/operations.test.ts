@@ -165,7 +165,9 @@ describe('operations that write', () => {
   }
 
   async function changeRecords() {
-    const { device, driver, vehicle, trip } = await addDepot(test, 'C')
+    const { id, device, driver, vehicle, trip } = await addDepot(test, 'C')
+    const rules = writes.find(({ operationId }) => operationId === 'updateGroupRules')?.payload ?? {}
+    expect((await admin.put(`/group/${id}/rule`, rules)).status).toBe(200)
     await admin.post('/audit/export', { list: 'device', count: 1 })
     await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
     await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })

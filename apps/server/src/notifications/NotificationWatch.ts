@@ -2,13 +2,13 @@ import { BackgroundWork, logError } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { asOfThen, omitArchived, storeNewEvents } from './eventRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { type Recipient, timeOf, wants, notificationKinds } from './Recipient.ts'
+import { type RuleOwner, timeOf, wants, notificationKinds } from './Recipient.ts'
 import { type DepotTimes, readDepotTimes } from './ruleTimes.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findLateMovement, findStoredTrips, findTripStarts } from './findTripEvents.ts'
 import { extendRuns } from './speedRepository.ts'
-import { readRecipients } from './recipientRepository.ts'
+import { readDepotRules, readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
@@ -57,38 +57,40 @@ export function checkOnce(
     const mark = await acquireWatermark(transaction, now)
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
-    const depots = hasHours(recipients) ? await readDepotTimes(transaction) : new Map<number, DepotTimes>()
-    const { events, runs, isDone, hasMore } = await findEvents(transaction, recipients, { mark, depots })
+    const depotRules = await readDepotRules(transaction)
+    const owners = [...recipients, ...depotRules]
+    const depots = hasHours(owners) ? await readDepotTimes(transaction) : new Map<number, DepotTimes>()
+    const { events, runs, isDone, hasMore } = await findEvents(transaction, owners, { mark, depots })
     const current = await omitArchived(transaction, events)
     const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, current), now)
     await extendRuns(transaction, runs)
-    await notify(transaction, recipients, newEvents, { depots, now, hasMail })
-    await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
+    await notify(transaction, recipients, newEvents, { depots, depotRules, now, hasMail })
+    await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(owners) })
     return hasMore
   })
 }
 
-/** Checks whether a rule of a user applies only at certain hours; others need no times of depots. */
-function hasHours(recipients: readonly Recipient[]): boolean {
-  return recipients.some((one) =>
+/** Checks whether a rule applies only at certain hours; others need no times of depots. */
+function hasHours(owners: readonly RuleOwner[]): boolean {
+  return owners.some((one) =>
     notificationKinds.some((kind) => wants(one, kind) && timeOf(one.rules, kind) !== undefined),
   )
 }
 
 async function findEvents(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { mark, depots }: { mark: Watermark; depots: ReadonlyMap<number, DepotTimes> },
 ) {
-  const alarms = await findAlarms(transaction, recipients, mark)
-  const silent = await findSilent(transaction, recipients, mark)
-  const started = await findTripStarts(transaction, recipients, { depots, now: mark.now })
-  const stored = await findStoredTrips(transaction, recipients, { depots, mark })
-  const late = await findLateMovement(transaction, recipients, { depots, now: mark.now })
-  const unknown = await findUnknown(transaction, recipients, mark)
+  const alarms = await findAlarms(transaction, owners, mark)
+  const silent = await findSilent(transaction, owners, mark)
+  const started = await findTripStarts(transaction, owners, { depots, now: mark.now })
+  const stored = await findStoredTrips(transaction, owners, { depots, mark })
+  const late = await findLateMovement(transaction, owners, { depots, now: mark.now })
+  const unknown = await findUnknown(transaction, owners, mark)
   // Calls `findSpeeding` last, because it locks rows, and the server must wait for these locks before it can store new
   // positions.
-  const speeding = await findSpeeding(transaction, recipients)
+  const speeding = await findSpeeding(transaction, owners)
   const events: FleetEvent[] = [
     ...alarms.events,
     ...silent.events,

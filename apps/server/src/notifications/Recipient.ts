@@ -6,10 +6,12 @@ import { type DepotTimes, isWithin, type RuleTime, timeKey } from './ruleTimes.t
 
 export type NotificationRules = components['schemas']['NotificationRules']
 
-export interface Recipient {
-  userId: number
+export type GroupRules = components['schemas']['GroupRules']
+
+/** The rules of a user or of a depot, with what limits them. */
+export interface RuleOwner {
   permissions: readonly string[]
-  /** The depots that the user sees; null for all. */
+  /** The depots whose events the rules find; null for all. */
   groupIds: readonly number[] | null
   rules: NotificationRules
   /**
@@ -19,8 +21,18 @@ export interface Recipient {
   ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
   /** For each kind, when its rule last changed, in milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
-  /** When the account was created, milliseconds since 1970. */
+  /** From when rules that never changed apply, milliseconds since 1970: for a user, the creation of the account. */
   joined: number
+}
+
+/** The rules of a depot. They notify all users who see the depot; `groupIds` also contains the depots below it. */
+export interface DepotRules extends RuleOwner {
+  groupId: number
+}
+
+/** A user who can get notifications; `groupIds` are the depots that the user sees. */
+export interface Recipient extends RuleOwner {
+  userId: number
   /** Whether a browser of the user is registered for push messages. */
   hasBrowser: boolean
   /** The language in which the user reads. */
@@ -53,6 +65,22 @@ export const defaultRules: NotificationRules = {
   zone: 'Asia/Jakarta',
 }
 
+/** The rules of depots for which nobody has set any. */
+export const defaultGroupRules: GroupRules = {
+  alarm: { ...defaultRules.alarm, on: false },
+  silent: { ...defaultRules.silent, on: false },
+  speeding: { ...defaultRules.speeding, on: false },
+  moving: false,
+  trip_started: false,
+  trip_ended: false,
+  no_driver: false,
+}
+
+/** Returns the rules of a depot in the form of a user's rules. */
+export function rulesOfDepot(rules: GroupRules): NotificationRules {
+  return { ...defaultRules, unknown_device: false, ...rules }
+}
+
 export const isImportant: Record<NotificationKind, boolean> = {
   alarm: true,
   silent: true,
@@ -64,7 +92,10 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
+export function wants(
+  { rules, permissions }: Pick<RuleOwner, 'rules' | 'permissions'>,
+  kind: NotificationKind,
+): boolean {
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }
 
@@ -106,38 +137,48 @@ export function timeOf(rules: NotificationRules, kind: NotificationKind): RuleTi
   return rules.times?.[kind] ?? (kind === 'moving' ? outsideWork : undefined)
 }
 
+/** Checks whether the rules of a depot notify a user of events of a kind: the user sees the depot and may see the kind. */
+export function reaches(
+  { groupId }: Pick<DepotRules, 'groupId'>,
+  { permissions, groupIds }: Pick<RuleOwner, 'permissions' | 'groupIds'>,
+  kind: NotificationKind,
+): boolean {
+  return permissions.includes(permissionFor[kind]) && (groupIds === null || groupIds.includes(groupId))
+}
+
 /**
- * Checks whether an event matches the rules of a user and lies in a depot that the user sees. A changed rule applies to
+ * Checks whether an event matches the rules of a user or a depot, and lies in a depot that the user sees, or in the
+ * depot or one below it. A changed rule applies to
  * positions that arrive after the change, even late ones, and to a silence that reaches its time limit after the
  * change.
  */
 export function appliesTo(
-  recipient: Recipient,
+  owner: RuleOwner,
   event: FleetEvent,
   depots: ReadonlyMap<number, DepotTimes>,
 ): boolean {
-  const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
+  const isAfterChange = event.kind !== 'silent' || ruleSince(owner, event.kind) <= event.at
   return (
     isAfterChange &&
-    sees(recipient, event) &&
-    wants(recipient, event.kind) &&
-    matchesSettings(recipient, event) &&
-    coversVehicle(recipient, event) &&
-    isInHours(recipient, event, depots)
+    sees(owner, event) &&
+    wants(owner, event.kind) &&
+    matchesSettings(owner, event) &&
+    coversVehicle(owner, event) &&
+    isInHours(owner, event, depots)
   )
 }
 
 /** Returns the time from which the rule of a kind applies, in milliseconds since 1970. */
-export function ruleSince({ since, joined }: Recipient, kind: NotificationKind): number {
+export function ruleSince({ since, joined }: RuleOwner, kind: NotificationKind): number {
   return since[kind] ?? joined
 }
 
-/** Checks whether a user sees an event; only users who see all depots see an event without a depot. */
-function sees({ groupIds }: Recipient, { groupId }: FleetEvent): boolean {
+/** Checks whether an event lies in the depots of rules; only rules for all depots find an event without a depot. */
+function sees({ groupIds }: RuleOwner, { groupId }: FleetEvent): boolean {
   return groupIds === null || (groupId !== null && groupIds.includes(groupId))
 }
 
-function coversVehicle({ rules, ruleGroups }: Recipient, { kind, vehicleId, groupId }: FleetEvent): boolean {
+function coversVehicle({ rules, ruleGroups }: RuleOwner, { kind, vehicleId, groupId }: FleetEvent): boolean {
   const [vehicles, groups] = [vehiclesOf(rules, kind), ruleGroups[kind]]
   if (vehicles === undefined && groups === undefined) return true
   const isChosen = vehicleId !== null && (vehicles?.includes(vehicleId) ?? false)
@@ -145,7 +186,7 @@ function coversVehicle({ rules, ruleGroups }: Recipient, { kind, vehicleId, grou
 }
 
 function isInHours(
-  { rules }: Recipient,
+  { rules }: RuleOwner,
   { kind, groupId, at }: FleetEvent,
   depots: ReadonlyMap<number, DepotTimes>,
 ): boolean {
@@ -154,7 +195,7 @@ function isInHours(
   return time === undefined || depot === undefined || isWithin(time, depot, at)
 }
 
-function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {
+function matchesSettings({ rules }: RuleOwner, event: FleetEvent): boolean {
   if (event.kind === 'alarm') return rules.alarm.kinds.includes(event.alarm)
   if (event.kind === 'moving') return event.hours === timeKey(timeOf(rules, 'moving') ?? outsideWork)
   if (event.kind === 'silent') return event.minutes === rules.silent.minutes

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import type { AlarmKind, FleetEvent } from './FleetEvent.ts'
-import { type Recipient, wants } from './Recipient.ts'
+import { type RuleOwner, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
@@ -31,10 +31,10 @@ const MAX_ALARM_AGE_MS = 24 * 3_600_000
  */
 export async function findAlarms(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { storedAfter, now }: Watermark,
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
-  const wanted = recipients.filter((recipient) => wants(recipient, 'alarm'))
+  const wanted = owners.filter((owner) => wants(owner, 'alarm'))
   const kinds = [...new Set(wanted.flatMap(({ rules }) => rules.alarm.kinds))]
   if (kinds.length === 0) return { events: [], hasMore: false }
   const rows = await transaction.query<AlarmRow>(
@@ -87,10 +87,10 @@ interface SilentRow {
  */
 export async function findSilent(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { after, resumed, paused, now }: Watermark,
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
-  const wanted = recipients.filter((recipient) => wants(recipient, 'silent'))
+  const wanted = owners.filter((owner) => wants(owner, 'silent'))
   const minutes = [...new Set(wanted.map(({ rules }) => rules.silent.minutes))]
   if (minutes.length === 0) return { events: [], hasMore: false }
   const rows = await transaction.query<SilentRow>(
@@ -133,10 +133,10 @@ const MAX_PER_DAY = 500
 
 export async function findUnknown(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { after, now }: Watermark,
 ): Promise<FleetEvent[]> {
-  if (!recipients.some((recipient) => wants(recipient, 'unknown_device'))) return []
+  if (!owners.some((owner) => wants(owner, 'unknown_device'))) return []
   const rows = await transaction.query<{ imei: string; at: number }>(
     `select imei, ${epochMs('last_seen')} as at from unknown_device
      where last_seen > to_timestamp($1::float8 / 1000)

@@ -6,7 +6,7 @@ import {
   SHORTEST_OVER_LIMIT_S,
 } from '../measure/findOverLimit.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { type Recipient, wants } from './Recipient.ts'
+import { type RuleOwner, wants } from './Recipient.ts'
 import {
   type FastDevice,
   type SpeedPosition,
@@ -30,10 +30,10 @@ export function speedSetting({ kmh, seconds }: OverLimitRule): string {
  */
 export async function findSpeeding(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
 ): Promise<{ events: FleetEvent[]; runs: TimedRun[]; hasMore: boolean }> {
-  const rules = rulesOf(recipients)
-  const lowestLimit = lowestLimitOf(recipients)
+  const rules = rulesOf(owners)
+  const lowestLimit = lowestLimitOf(owners)
   const lookBack = Math.max(0, ...rules.map(lookBackMs))
   const simulated = await storeSimulatedPositions(transaction, lowestLimit, lookBack)
   const { devices, hasMore } = await takeFastDevices(transaction, lowestLimit)
@@ -60,12 +60,12 @@ export async function findSpeeding(
 }
 
 /** Returns the lowest speed limit of all rules. */
-export function lowestLimitOf(recipients: readonly Recipient[]): number {
-  return Math.min(...rulesOf(recipients).map(({ kmh }) => kmh))
+export function lowestLimitOf(owners: readonly RuleOwner[]): number {
+  return Math.min(...rulesOf(owners).map(({ kmh }) => kmh))
 }
 
-function rulesOf(recipients: readonly Recipient[]): OverLimitRule[] {
-  const wanted = recipients.filter((recipient) => wants(recipient, 'speeding'))
+function rulesOf(owners: readonly RuleOwner[]): OverLimitRule[] {
+  const wanted = owners.filter((owner) => wants(owner, 'speeding'))
   const rules = [standardRule, ...wanted.map(({ rules: { speeding } }) => speeding)]
   return [
     ...new Map(rules.map(({ kmh, seconds }) => [speedSetting({ kmh, seconds }), { kmh, seconds }])).values(),

@@ -11,7 +11,7 @@ import {
   listUnhandledTrips,
 } from '../trips/runningTripRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { type Recipient, outsideWork, timeOf, wants } from './Recipient.ts'
+import { type RuleOwner, outsideWork, timeOf, wants } from './Recipient.ts'
 import { type DepotTimes, firstWithin, type RuleTime, timeKey } from './ruleTimes.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
@@ -26,12 +26,12 @@ export const SAME_TRIP_MS = 5 * 60_000
  */
 export async function findTripStarts(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<FleetEvent[]> {
-  const times = movingTimes(recipients)
-  const isAllWanted = times.length > 0 || recipients.some((one) => wants(one, 'trip_started'))
-  if (!isAllWanted && !recipients.some((one) => wants(one, 'no_driver'))) return []
+  const times = movingTimes(owners)
+  const isAllWanted = times.length > 0 || owners.some((one) => wants(one, 'trip_started'))
+  if (!isAllWanted && !owners.some((one) => wants(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
   const handled: UnhandledTrip[] = []
   for (const trip of await listUnhandledTrips(transaction, isAllWanted)) {
@@ -77,8 +77,8 @@ function tripStartEvents(trip: UnhandledTrip, { lat, lng }: Coordinate): FleetEv
 }
 
 /** Returns the different hours of the rules `moving`. */
-function movingTimes(recipients: readonly Recipient[]): RuleTime[] {
-  const times = recipients.flatMap((one) =>
+function movingTimes(owners: readonly RuleOwner[]): RuleTime[] {
+  const times = owners.flatMap((one) =>
     wants(one, 'moving') ? [timeOf(one.rules, 'moving') ?? outsideWork] : [],
   )
   return [...new Map(times.map((time) => [timeKey(time), time])).values()]
@@ -127,10 +127,10 @@ const LATE_MS = 15 * 60_000
  */
 export async function findLateMovement(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<FleetEvent[]> {
-  const times = movingTimes(recipients)
+  const times = movingTimes(owners)
   const groupIds = [...depots].flatMap(([id, depot]) => {
     const began = times.map((time) => firstWithin(time, depot, now - LATE_MS, now))
     return began.some((at) => at !== null && at > now - LATE_MS) ? [id] : []
@@ -167,10 +167,10 @@ interface StoredTrip {
  */
 export async function findStoredTrips(
   transaction: Queryable,
-  recipients: readonly Recipient[],
+  owners: readonly RuleOwner[],
   { depots, mark: { storedAfter } }: { depots: ReadonlyMap<number, DepotTimes>; mark: Watermark },
 ): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
-  const isWanted = recipients.some((recipient) => kinds.some((kind) => wants(recipient, kind)))
+  const isWanted = owners.some((owner) => kinds.some((kind) => wants(owner, kind)))
   if (!isWanted) return { events: [], hasMore: false }
   const rows = await transaction.query<StoredTrip>(
     `select trip.device_id as "deviceId", trip.vehicle_id as "vehicleId", trip.group_id as "groupId",
@@ -192,7 +192,7 @@ export async function findStoredTrips(
      order by trip.created_at, trip.id limit $3`,
     [storedAfter, SAME_TRIP_MS, MAX_TRIPS],
   )
-  const times = movingTimes(recipients)
+  const times = movingTimes(owners)
   const events = rows.flatMap((trip) => [
     ...storedTripEvents(trip),
     ...(trip.isStartRecent ? movingEvents({ ...trip, place: trip.last }, times, depots) : []),

@@ -95,12 +95,12 @@ describe('notifications', () => {
   it('the default rules apply until the user stores other rules', async () => {
     const permitted = ['alarm', 'silent', 'speeding', 'moving', 'no_driver']
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...defaultRules, permitted, told: {}, email_offered: false },
+      data: { ...defaultRules, permitted, told: {}, email_offered: false, depot_rules: [] },
     })
     const mine = { ...defaultRules, trip_ended: true, zone: 'Asia/Makassar' }
     expect((await owner.put('/notification/rule', mine)).status).toBe(200)
     expect((await owner.get('/notification/rule')).body).toEqual({
-      data: { ...mine, permitted, told: {}, email_offered: false },
+      data: { ...mine, permitted, told: {}, email_offered: false, depot_rules: [] },
     })
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })

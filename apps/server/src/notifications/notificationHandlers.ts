@@ -1,20 +1,41 @@
-import { forbidden, malformed, notFound, unprocessable } from '../http/HttpError.ts'
+import { changeRecord } from '../audit/changeRecord.ts'
+import { forbidden, malformed, notFound, outdated, unprocessable } from '../http/HttpError.ts'
 import type { Config } from '../config/config.ts'
 import { chooseTexts } from '../locales/messages.ts'
 import { limitRequests } from '../security/requestLimit.ts'
 import { sendTest } from './sendTest.ts'
 import { isZone } from './zonedTime.ts'
+import { timeKey } from './ruleTimes.ts'
+import type { Queryable } from '../database/Database.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
+import { expectedVersion, tagVersion } from '../safeWrites/recordVersion.ts'
 import { narrowScope, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 import { listNotifications, markRead, removeNotification, readCounts } from './notificationRepository.ts'
 import { speedSetting, standardRule } from './findSpeeding.ts'
 import { listSpeedRuns } from './speedRepository.ts'
 import { readPeriod } from '../trips/tripFilter.ts'
-import { hasVerifiedAddress, readPermitted, readRules, storeRules } from './recipientRepository.ts'
+import {
+  findGroupRules,
+  hasVerifiedAddress,
+  listDepotRules,
+  readPermitted,
+  readRules,
+  storeGroupRules,
+  storeRules,
+} from './recipientRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
-import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
+import {
+  defaultRules,
+  type GroupRules,
+  isOn,
+  type NotificationRules,
+  notificationKinds,
+  rulesOfDepot,
+  timeOf,
+  usesChannel,
+} from './Recipient.ts'
 
 /** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
@@ -31,6 +52,8 @@ export function notificationHandlers({
   | 'deleteNotification'
   | 'getNotificationRules'
   | 'updateNotificationRules'
+  | 'getGroupRules'
+  | 'updateGroupRules'
   | 'listSpeeding'
   | 'sendTestNotification'
 > {
@@ -65,7 +88,8 @@ export function notificationHandlers({
       const permitted = await readPermitted(database, userId)
       const told = await readCounts(database, userId, Date.now())
       const email_offered = mail !== null && (await hasVerifiedAddress(database, userId))
-      return { data: { ...rules, permitted, told, email_offered } }
+      const depot_rules = await listDepotRules(database, scopeOf(request), permitted)
+      return { data: { ...rules, permitted, told, email_offered, depot_rules } }
     },
 
     async updateNotificationRules(request) {
@@ -80,6 +104,29 @@ export function notificationHandlers({
       if (silenced) throw unprocessable({ [silenced]: [(texts) => texts.notification.noChannel] })
       await database.transaction((transaction) => storeRules(transaction, userId, body, Date.now()))
       return { message: (texts) => texts.notification.rulesSaved }
+    },
+
+    async getGroupRules(request, reply) {
+      const found = await findGroupRules(database, scopeOf(request), recordId(request.params.id))
+      if (!found) throw notFound()
+      const { rules, version } = found
+      return { data: tagVersion(reply, { ...rules, version }) }
+    },
+
+    async updateGroupRules(request) {
+      const id = recordId(request.params.id)
+      const scope = scopeOf(request)
+      const { body } = request
+      const find = async (on: Queryable) => {
+        const found = await findGroupRules(on, scope, id)
+        return found && { ...found, notification_rules: auditedRules(found.rules) }
+      }
+      await changeRecord(database, request, { type: 'group', id, find }, async (transaction, before) => {
+        const version = expectedVersion(request, before)
+        const change = { before, rules: body, version, now: Date.now() }
+        if (!(await storeGroupRules(transaction, id, change))) throw outdated()
+      })
+      return { message: (texts) => texts.notification.groupRulesSaved }
     },
 
     async listSpeeding(request) {
@@ -110,6 +157,26 @@ export function notificationHandlers({
       }
     },
   }
+}
+
+/** Returns the rules of a depot that are on, as the audit log stores them. */
+function auditedRules(rules: GroupRules): Record<string, unknown> | null {
+  const all = rulesOfDepot(rules)
+  const on = notificationKinds.filter((kind) => isOn(all, kind))
+  if (on.length === 0) return null
+  const { alarm, silent, speeding } = rules
+  const details = {
+    alarm: { kinds: alarm.kinds },
+    silent: { minutes: silent.minutes },
+    speeding: { kmh: speeding.kmh, seconds: speeding.seconds },
+  }
+  return Object.fromEntries(
+    on.map((kind) => {
+      const time = timeOf(all, kind)
+      const detail = kind in details ? details[kind as keyof typeof details] : {} // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `in` proves it is a key
+      return [kind, { ...detail, ...(time && { time: timeKey(time) }) }]
+    }),
+  )
 }
 
 function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean {

@@ -15,13 +15,25 @@ import {
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
 import { queueNotificationMails } from './notificationMails.ts'
-import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
+import {
+  appliesTo,
+  type DepotRules,
+  isImportant,
+  reaches,
+  type Recipient,
+  type RuleOwner,
+  ruleSince,
+  usesChannel,
+  wants,
+} from './Recipient.ts'
 import type { DepotTimes } from './ruleTimes.ts'
 import { addCounts, type NotifiedCount } from './notificationRepository.ts'
 
 interface NotifyOptions {
   /** The times of the depots; empty if no rule depends on them. */
   depots: ReadonlyMap<number, DepotTimes>
+  /** The rules of depots, which notify the recipients beside their own rules. */
+  depotRules?: readonly DepotRules[]
   now: number
   /** Whether the server sends e-mail. */
   hasMail?: boolean
@@ -32,19 +44,26 @@ export async function notify(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
-  { depots, now, hasMail = false }: NotifyOptions,
+  { depots, depotRules = [], now, hasMail = false }: NotifyOptions,
 ): Promise<void> {
-  const candidates = await findCandidates(transaction, recipients, events, depots)
+  const candidates = await findCandidates(transaction, recipients, events, { depots, depotRules })
   if (candidates.length === 0) return
   const recent = await readRecent(transaction, [...new Set(candidates.map(({ userId }) => userId))], now)
   const addressOf = await findAddresses(transaction, events)
   const pending: PendingNotification[] = []
   for (const recipient of recipients) {
-    const own = candidates.filter(({ userId }) => userId === recipient.userId).map(({ event }) => event)
-    for (const ofKind of Map.groupBy(own, ({ kind }) => kind).values()) {
-      const before = recent.find((one) => one.userId === recipient.userId && one.kind === ofKind[0]?.kind)
+    const own = candidates.filter(({ userId }) => userId === recipient.userId)
+    const byDepot = new Set(own.filter((one) => one.isByDepot).map(({ event }) => event))
+    for (const [kind, ofKind] of Map.groupBy(own, ({ event }) => event.kind)) {
+      const before = recent.find((one) => one.userId === recipient.userId && one.kind === kind)
+      const options = { byDepot, addressOf, now }
       pending.push(
-        ...notificationsFor(recipient, ofKind, before ?? { singles: 0, digest: null }, { addressOf, now }),
+        ...notificationsFor(
+          recipient,
+          ofKind.map(({ event }) => event),
+          before ?? { singles: 0, digest: null },
+          options,
+        ),
       )
     }
   }
@@ -64,39 +83,88 @@ function countsOf(stored: readonly PendingNotification[]): NotifiedCount[] {
   return [...counts.values()]
 }
 
+/** An event of which a user is notified. */
+interface FoundCandidate extends Candidate {
+  /** Whether a rule of a depot found it; then the list of the user always shows it. */
+  isByDepot: boolean
+  /** Whether another rule may have notified the user of the same silence, speeding or movement. */
+  canRepeat: boolean
+}
+
 /**
- * Finds the events for each user. After a change of a rule, the same silence or the same speeding can be a new event.
- * Therefore, if a user's rule changed after an event began, omits the event if this user already has a notification
- * about it.
+ * Finds the events for each user. After a change of a rule, and for two rules with other limits, the same silence or the
+ * same speeding can be two events. Therefore omits an event if this user already has a notification about it.
  */
 async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],
   events: readonly FleetEvent[],
-  depots: ReadonlyMap<number, DepotTimes>,
-): Promise<Candidate[]> {
+  { depots, depotRules }: { depots: ReadonlyMap<number, DepotTimes>; depotRules: readonly DepotRules[] },
+): Promise<FoundCandidate[]> {
+  const found = events.map((event) => ({
+    event,
+    rules: depotRules.filter((one) => appliesTo(one, event, depots)),
+  }))
   const candidates = recipients.flatMap((recipient) =>
-    events
-      .filter((event) => appliesTo(recipient, event, depots))
-      .map((event) => ({ userId: recipient.userId, event, isChanged: isChanged(recipient, event) })),
+    found.flatMap(({ event, rules }): FoundCandidate[] => {
+      const ofDepots = rules.filter((one) => reaches(one, recipient, event.kind))
+      const owners = [...(appliesTo(recipient, event, depots) ? [recipient] : []), ...ofDepots]
+      if (owners.length === 0) return []
+      const canRepeat =
+        owners.some((owner) => isChanged(owner, event)) || hasOtherRule(recipient, depotRules, event)
+      return [{ userId: recipient.userId, event, isByDepot: ofDepots.length > 0, canRepeat }]
+    }),
   )
+  const once = omitRepeats(candidates)
   const notified = await listAlreadyNotified(
     transaction,
-    candidates.filter((one) => one.isChanged),
+    once.filter((one) => one.canRepeat),
   )
-  return candidates.filter((one) => !notified.has(one))
+  return once.filter((one) => !notified.has(one))
 }
 
 /** Checks whether the rule changed after the event began. A rule only chooses alarms; it never makes them new events. */
-function isChanged(recipient: Recipient, { kind, from }: FleetEvent): boolean {
-  return kind !== 'alarm' && recipient.since[kind] !== undefined && ruleSince(recipient, kind) > from
+function isChanged(owner: RuleOwner, { kind, from }: FleetEvent): boolean {
+  return kind !== 'alarm' && owner.since[kind] !== undefined && ruleSince(owner, kind) > from
+}
+
+/** Checks whether several rules can notify a user of the same event, such as the own rule and that of a depot. */
+function hasOtherRule(
+  recipient: Recipient,
+  depotRules: readonly DepotRules[],
+  { kind }: FleetEvent,
+): boolean {
+  if (kind === 'alarm') return false
+  const ofDepots = depotRules.filter((one) => wants(one, kind) && reaches(one, recipient, kind))
+  return ofDepots.length + (wants(recipient, kind) ? 1 : 0) > 1
+}
+
+/** Returns the candidates without those that repeat an earlier one of the same user, kind and device. */
+function omitRepeats(candidates: readonly FoundCandidate[]): FoundCandidate[] {
+  const kept = new Map<string, FleetEvent[]>()
+  return candidates
+    .toSorted((a, b) => a.event.at - b.event.at)
+    .filter(({ userId, event, canRepeat }) => {
+      const key = `${String(userId)} ${event.kind} ${subjectOf(event)}`
+      const before = kept.get(key) ?? []
+      if (canRepeat && before.some(({ at }) => at >= event.from && at <= event.to)) return false
+      kept.set(key, [...before, event])
+      return true
+    })
+}
+
+interface NotificationOptions {
+  /** The events that a rule of a depot found. */
+  byDepot: ReadonlySet<FleetEvent>
+  addressOf: FindAddress
+  now: number
 }
 
 function notificationsFor(
   recipient: Recipient,
   events: readonly FleetEvent[],
   before: Pick<RecentNotifications, 'singles' | 'digest'>,
-  { addressOf, now }: { addressOf: FindAddress; now: number },
+  { byDepot, addressOf, now }: NotificationOptions,
 ): PendingNotification[] {
   const { singles, rest } = splitFlood(events, before)
   const { zone } = recipient.rules
@@ -114,13 +182,13 @@ function notificationsFor(
       at: event.at,
       important: isImportant[event.kind],
       simulated: event.simulated,
-      listed: usesChannel(recipient.rules, event.kind, 'list'),
+      listed: isListed(recipient, [event], byDepot),
       groupIds: groupsIn([event]),
       count: 1,
       digest: null,
     },
   }))
-  const digest = digestOf(recipient, rest, before.digest, { addressOf, now })
+  const digest = digestOf(recipient, rest, before.digest, { byDepot, addressOf, now })
   return digest === null ? pending : [...pending, digest]
 }
 
@@ -128,7 +196,7 @@ function digestOf(
   recipient: Recipient,
   events: readonly FleetEvent[],
   open: OpenDigest | null,
-  { addressOf, now }: { addressOf: FindAddress; now: number },
+  { byDepot, addressOf, now }: NotificationOptions,
 ): PendingNotification | null {
   const [first] = events
   if (first === undefined) return null
@@ -146,13 +214,22 @@ function digestOf(
     at: Math.max(...events.map(({ at }) => at)),
     important: isImportant[kind],
     simulated: digest.simulated === digest.count,
-    listed: usesChannel(recipient.rules, kind, 'list'),
+    listed: isListed(recipient, events, byDepot),
     groupIds: groupsIn(events),
     count: digest.count,
     digest: JSON.stringify(digest),
   }
   const extended = open === null ? null : { ...digest, id: open.id }
   return { recipient, tag: `digest:${kind}`, newEvents: events.length, open: extended, notification }
+}
+
+/** Checks whether the list of a user shows a notification about these events of one kind. */
+function isListed(
+  { rules }: Recipient,
+  events: readonly FleetEvent[],
+  byDepot: ReadonlySet<FleetEvent>,
+): boolean {
+  return events.some((event) => byDepot.has(event) || usesChannel(rules, event.kind, 'list'))
 }
 
 function groupsIn(events: readonly FleetEvent[]): number[] {

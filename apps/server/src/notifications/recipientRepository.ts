@@ -1,13 +1,20 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
-import { permissionFor } from '../security/scope.ts'
+import type { components } from '@sikud/api/schema'
+import { inScope, permissionFor, type Scope } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import {
+  type DepotRules,
+  type GroupRules,
   type NotificationRules,
   type Recipient,
+  type RuleOwner,
+  defaultGroupRules,
   defaultRules,
   groupsOf,
+  isOn,
+  rulesOfDepot,
   timeOf,
   notificationKinds,
   vehiclesOf,
@@ -22,7 +29,7 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   const rows = await database.query<
     Omit<Recipient, 'rules' | 'ruleGroups' | 'since'> & {
       rules: NotificationRules | null
-      since: Record<string, string> | null
+      since: Since | null
     }
   >(
     `select app_user.id as "userId", array_agg(permission.code) as permissions,
@@ -46,6 +53,26 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   })
 }
 
+/** Reads the rules of all depots that have some. */
+export async function readDepotRules(database: Queryable): Promise<DepotRules[]> {
+  const rows = await database.query<{ groupId: number; groupIds: number[]; rules: GroupRules; since: Since }>(
+    `select id as "groupId", notification_rules as rules, rules_since as since,
+       array(select descendant from group_path where ancestor = fleet_group.id) as "groupIds"
+     from fleet_group where notification_rules is not null order by id`,
+  )
+  return rows.map(({ rules, since, ...depot }) => ({
+    ...depot,
+    permissions: Object.values(permissionFor),
+    rules: rulesOfDepot(rules),
+    ruleGroups: {},
+    since: parseTimes(since),
+    joined: 0,
+  }))
+}
+
+/** For each kind, the time of the last change of its rule, as the database stores it. */
+type Since = Record<string, string>
+
 /** Adds the default of each rule that did not exist yet when the user chose rules. */
 function complete(rules: Partial<NotificationRules> | null): NotificationRules {
   return { ...defaultRules, ...rules }
@@ -62,7 +89,7 @@ async function readTree(database: Queryable): Promise<Map<number, number[]>> {
 function expandGroups(
   rules: NotificationRules,
   below: ReadonlyMap<number, number[]>,
-): Recipient['ruleGroups'] {
+): RuleOwner['ruleGroups'] {
   const chosen = notificationKinds.flatMap((kind) => {
     const groups = groupsOf(rules, kind)
     return groups ? [[kind, new Set(groups.flatMap((id) => below.get(id) ?? []))] as const] : []
@@ -70,7 +97,7 @@ function expandGroups(
   return Object.fromEntries(chosen)
 }
 
-function parseTimes(since: Record<string, string>): Partial<Record<NotificationKind, number>> {
+function parseTimes(since: Since): Partial<Record<NotificationKind, number>> {
   return Object.fromEntries(Object.entries(since).map(([kind, time]) => [kind, Date.parse(time)]))
 }
 
@@ -114,11 +141,7 @@ export async function storeRules(
   // has no row of rules that could be locked.
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
-  const since = { ...before?.since }
-  for (const kind of notificationKinds) {
-    if (conditionOf(rules, kind) !== conditionOf(before?.rules ?? defaultRules, kind))
-      since[kind] = new Date(now).toISOString()
-  }
+  const since = sinceAfter({ rules: defaultRules, since: {}, ...before }, rules, now)
   await transaction.query(
     `insert into notification_rules (user_id, rules, since) values ($1, $2::jsonb, $3::jsonb)
      on conflict (user_id) do update set rules = excluded.rules, since = excluded.since`,
@@ -126,6 +149,89 @@ export async function storeRules(
   )
   if (rules.speeding.on) await lowerLimit(transaction, rules.speeding.kmh)
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
+}
+
+/** Returns when each rule last changed, after a change at `now`. */
+function sinceAfter(
+  before: { rules: NotificationRules; since: Since },
+  rules: NotificationRules,
+  now: number,
+): Since {
+  const changed = notificationKinds.filter(
+    (kind) => conditionOf(rules, kind) !== conditionOf(before.rules, kind),
+  )
+  const time = new Date(now).toISOString()
+  return { ...before.since, ...Object.fromEntries(changed.map((kind) => [kind, time])) }
+}
+
+/** The rules of a depot, with the version of the depot. */
+interface StoredGroupRules {
+  rules: GroupRules
+  since: Since
+  version: number
+}
+
+/** Reads the rules of a depot; returns null if the caller's scope does not include the depot. */
+export async function findGroupRules(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<StoredGroupRules | null> {
+  const [row] = await database.query<{ rules: GroupRules | null; since: Since | null; version: number }>(
+    `select notification_rules as rules, rules_since as since, version from fleet_group
+     where id = $2 and ${inScope('id', '$1')}`,
+    [groupIds, id],
+  )
+  return row ? { rules: row.rules ?? defaultGroupRules, since: row.since ?? {}, version: row.version } : null
+}
+
+/**
+ * Replaces the rules of a depot and returns true. If the depot no longer has the version `version`, changes nothing and
+ * returns false. If `version` is null, the version is not compared.
+ */
+export async function storeGroupRules(
+  transaction: Queryable,
+  id: number,
+  {
+    before,
+    rules,
+    version,
+    now,
+  }: {
+    before: StoredGroupRules
+    rules: GroupRules
+    version: number | null
+    now: number
+  },
+): Promise<boolean> {
+  const old = { rules: rulesOfDepot(before.rules), since: before.since }
+  const rows = await transaction.query(
+    `update fleet_group set notification_rules = $3::jsonb, rules_since = $4::jsonb
+     where id = $1 and version = coalesce($2, version) returning id`,
+    [id, version, JSON.stringify(rules), JSON.stringify(sinceAfter(old, rulesOfDepot(rules), now))],
+  )
+  if (rules.speeding.on) await lowerLimit(transaction, rules.speeding.kmh)
+  return rows.length > 0
+}
+
+/** Lists the depots in the caller's scope with rules of these kinds that are on, sorted by name. */
+export async function listDepotRules(
+  database: Queryable,
+  { groupIds }: Scope,
+  kinds: readonly NotificationKind[],
+): Promise<components['schemas']['DepotRules'][]> {
+  const rows = await database.query<{ id: number; name: string; rules: GroupRules }>(
+    `select id, name, notification_rules as rules from fleet_group
+     where notification_rules is not null and ${inScope('id', '$1')} order by lower(name), id`,
+    [groupIds],
+  )
+  return rows
+    .map(({ id, name, rules }) => ({
+      id,
+      name,
+      kinds: kinds.filter((kind) => isOn(rulesOfDepot(rules), kind)),
+    }))
+    .filter((depot) => depot.kinds.length > 0)
 }
 
 /** Order of the properties in JSON texts: jsonb does not keep an order, but equal rules must have equal texts. */
@@ -142,7 +248,7 @@ function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
 }
 
 async function findRules(database: Queryable, userId: number) {
-  const [row] = await database.query<{ rules: NotificationRules; since: Record<string, string> }>(
+  const [row] = await database.query<{ rules: NotificationRules; since: Since }>(
     'select rules, since from notification_rules where user_id = $1',
     [userId],
   )

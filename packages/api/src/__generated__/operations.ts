@@ -131,6 +131,8 @@ export const operations = {
   getGroup: {"method":"GET","path":"/group/{id}","tag":"group","permission":"group.view","extension":"groups"},
   updateGroup: {"method":"PUT","path":"/group/{id}","tag":"group","permission":"group.update","extension":"groups","changes":["me","device","driver","vehicle","user","gps","audit"]},
   deleteGroup: {"method":"DELETE","path":"/group/{id}","tag":"group","permission":"group.delete","extension":"groups","changes":["me"]},
+  getGroupRules: {"method":"GET","path":"/group/{id}/rule","tag":"group","permission":"group.update","extension":"notifications"},
+  updateGroupRules: {"method":"PUT","path":"/group/{id}/rule","tag":"group","permission":"group.update","extension":"notifications","changes":["notification","audit"]},
   listAudit: {"method":"GET","path":"/audit","tag":"audit","permission":"audit.view","extension":"audit"},
   exportAudit: {"method":"GET","path":"/audit/export","tag":"audit","permission":"audit.view","extension":"audit"},
   recordExport: {"method":"POST","path":"/audit/export","tag":"audit","permission":"signed-in","extension":"audit","changes":[]},

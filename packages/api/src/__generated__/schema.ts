@@ -2511,6 +2511,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/group/{id}/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the notification rules of a depot
+         * @description Returns the rules that notify every user who sees the depot. All of them are off if nobody has set them.
+         */
+        get: operations["getGroupRules"];
+        /**
+         * Change the notification rules of a depot
+         * @description Replaces the rules of the depot. They apply to positions that arrive from now on, of the vehicles in the depot
+         *     and in the depots below it. They notify the active users who see the depot and whose role permits the kind of
+         *     notification: always in the list, by push and e-mail as in the rules of each user. A user whose own rule finds
+         *     the same event gets one notification.
+         */
+        put: operations["updateGroupRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -4387,6 +4417,8 @@ export interface components {
             told?: components["schemas"]["RuleCounts"];
             /** @description Whether the server sends e-mail, and the address of the user is verified. */
             email_offered?: boolean;
+            /** @description The depots whose rules notify the user too, sorted by name. */
+            depot_rules?: components["schemas"]["DepotRules"][];
         };
         NotificationRulesInput: {
             alarm?: components["schemas"]["AlarmRule"];
@@ -4408,6 +4440,23 @@ export interface components {
         TestNotificationInput: {
             kind: components["schemas"]["NotificationKind"];
             channels: components["schemas"]["Channels"];
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Depo Cakung",
+         *       "kinds": [
+         *         "speeding",
+         *         "no_driver"
+         *       ]
+         *     }
+         */
+        DepotRules: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the depot. */
+            name: string;
+            /** @description The rules of the depot that are on and that the user's role permits. */
+            kinds: components["schemas"]["NotificationKind"][];
         };
         /** @description The channels of each rule. A rule without an entry here uses every channel except e-mail. A rule that is on needs the list, push or e-mail. */
         RuleChannels: {
@@ -5063,6 +5112,43 @@ export interface components {
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
+        };
+        /**
+         * @description The notification rules of a depot. They cover the vehicles in the depot and in the depots below it.
+         * @example {
+         *       "alarm": {
+         *         "on": true,
+         *         "kinds": [
+         *           "sos",
+         *           "power_cut"
+         *         ]
+         *       },
+         *       "silent": {
+         *         "on": false,
+         *         "minutes": 60
+         *       },
+         *       "speeding": {
+         *         "on": true,
+         *         "kmh": 80,
+         *         "seconds": 30
+         *       },
+         *       "moving": false,
+         *       "trip_started": false,
+         *       "trip_ended": false,
+         *       "no_driver": true
+         *     }
+         */
+        GroupRules: {
+            alarm: components["schemas"]["AlarmRule"];
+            silent: components["schemas"]["SilentRule"];
+            speeding: components["schemas"]["SpeedingRule"];
+            /** @description A vehicle moves in the hours of the rule. */
+            moving: boolean;
+            trip_started: boolean;
+            trip_ended: boolean;
+            /** @description A vehicle moves and its device has no driver. */
+            no_driver: boolean;
+            times?: components["schemas"]["RuleTimes"];
         };
         /** @enum {string} */
         GroupKind: "region" | "branch" | "depot";
@@ -10489,6 +10575,85 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroupRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGroupRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRules"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Aturan pemberitahuan depo berhasil disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -37,7 +37,7 @@ import {
   vehicle,
 } from './readers/fleet.ts'
 import { deviceContact, unknownDevice } from './readers/ingest.ts'
-import { notification, notificationRules } from './readers/notification.ts'
+import { groupRules, notification, notificationRules } from './readers/notification.ts'
 import { newPasskey, passkey, passkeyCreation, passkeyRequest } from './readers/passkey.ts'
 import {
   accessGroup,
@@ -169,6 +169,7 @@ export const responses = {
 
   listNotifications: { read: ({ body, status }: Answer) => readAs(changes, body, status) },
   getNotificationRules: one(notificationRules),
+  getGroupRules: one(groupRules),
   removePushToken: { read: readWrite, keepalive: true },
 
   listDevices: list(device, 'vehicle,driver'),

@@ -4,6 +4,7 @@ export const notification: Texts['notification'] = {
   read: 'Notifications marked as read.',
   deleted: 'Notification deleted.',
   rulesSaved: 'Notification rules saved.',
+  groupRulesSaved: 'Depot notification rules saved.',
   unknownZone: 'This time zone is unknown.',
   sameHours: 'The start and the end must not be the same hour.',
   noChannel: 'Choose a channel other than Sound, or turn this rule off.',

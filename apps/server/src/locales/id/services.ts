@@ -2,6 +2,7 @@ export const notification = {
   read: 'Pemberitahuan ditandai sudah dibaca.',
   deleted: 'Pemberitahuan berhasil dihapus.',
   rulesSaved: 'Aturan pemberitahuan berhasil disimpan.',
+  groupRulesSaved: 'Aturan pemberitahuan depo berhasil disimpan.',
   unknownZone: 'Zona waktu ini tidak dikenal.',
   sameHours: 'Jam mulai dan jam selesai tidak boleh sama.',
   noChannel: 'Pilih saluran selain Suara, atau matikan aturan ini.',

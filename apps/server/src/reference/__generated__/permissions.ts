@@ -428,6 +428,8 @@ export const operationPermissions = {
   "getGroup": "group.view",
   "updateGroup": "group.update",
   "deleteGroup": "group.delete",
+  "getGroupRules": "group.update",
+  "updateGroupRules": "group.update",
   "listAudit": "audit.view",
   "exportAudit": "audit.view",
   "listDeviceHistory": "device.view",

@@ -1,6 +1,7 @@
 import type {
   AlarmKind,
   FleetNotification,
+  GroupRules,
   NotificationChannels,
   NotificationKind,
   NotificationRules,
@@ -8,6 +9,7 @@ import type {
 } from '../../models.ts'
 import {
   flag,
+  id,
   number,
   numberWithin,
   optional,
@@ -73,16 +75,35 @@ export const notification = record<FleetNotification>({
 
 const count = optional(number)
 
-/** Reads the rules of a user. Adds no defaults, because the next save would store them as the user's choice. */
-export const notificationRules = record<NotificationRules>({
+const times = given(
+  record({
+    alarm: time,
+    silent: time,
+    speeding: time,
+    moving: time,
+    trip_started: time,
+    trip_ended: time,
+    no_driver: time,
+  }),
+)
+const rulesOfAll = {
   alarm: record({ on: flag, kinds: alarms }),
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),
   moving: flag,
   trip_started: flag,
   trip_ended: flag,
-  unknown_device: flag,
   no_driver: flag,
+  times,
+}
+
+/** Reads the rules of a depot. */
+export const groupRules = record<GroupRules>(rulesOfAll)
+
+/** Reads the rules of a user. Adds no defaults, because the next save would store them as the user's choice. */
+export const notificationRules = record<NotificationRules>({
+  ...rulesOfAll,
+  unknown_device: flag,
   quiet: record({ on: flag, from: text, to: text }),
   zone: text,
   channels: given(
@@ -99,18 +120,8 @@ export const notificationRules = record<NotificationRules>({
   ),
   vehicles: chosen,
   groups: chosen,
-  times: given(
-    record({
-      alarm: time,
-      silent: time,
-      speeding: time,
-      moving: time,
-      trip_started: time,
-      trip_ended: time,
-      no_driver: time,
-    }),
-  ),
   permitted: optional(rows(kind)),
+  depot_rules: optional(rows(record({ id, name: text, kinds: rows(kind) }))),
   email_offered: optional(flag),
   told: optional(
     record({

@@ -50,6 +50,20 @@ describe('describeEntry', () => {
     expect(actionOf(archived, texts)).toBe('mengarsipkan kendaraan dari perangkat')
   })
 
+  it('the notification rules of a depot are words', () => {
+    const after = JSON.stringify({
+      alarm: { kinds: ['sos'] },
+      speeding: { kmh: 80, seconds: 30, time: 'outside_work' },
+      silent: { minutes: 60, time: 'sat,sun 22:00-05:00' },
+      no_driver: {},
+    })
+    const changes = [{ field: 'notification_rules', before: 'rusak', after }]
+    expect(changesText({ ...entry(1210), changes }, texts)).toBe(
+      'Aturan pemberitahuan: rusak → Alarm pelacak (SOS); Melaju terlalu cepat (80 km/jam, 30 detik, Di luar jam kerja depo); ' +
+        'Perangkat diam (60 menit, Sabtu,Minggu 22:00-05:00); Bergerak tanpa pengendara',
+    )
+  })
+
   it('zone and working hours of a depot are words', () => {
     const day = { from: '06:00', to: '14:00' }
     const hours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: null, sun: null }

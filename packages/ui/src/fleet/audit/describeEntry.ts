@@ -91,6 +91,7 @@ function permissionWords({ before, after }: AuditChange, { added, removed }: Aud
 function valueOf({ field }: AuditChange, value: string | null, texts: AuditTexts): string | null {
   if (value === null) return null
   if (field === 'working_hours') return hoursOf(value, texts)
+  if (field === 'notification_rules') return rulesOf(value, texts)
   if (field === 'zone') return zoneLabel(value)
   return texts.values[field]?.[value] ?? value
 }
@@ -99,6 +100,43 @@ function valueOf({ field }: AuditChange, value: string | null, texts: AuditTexts
 function hoursOf(value: string, { hours }: AuditTexts): string {
   try {
     return hoursText(JSON.parse(value) as WorkingHours, hours) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the server stores them in this form
+  } catch {
+    return value
+  }
+}
+
+/** A rule of a depot that is on, as the server stores it in the audit log. */
+interface AuditedRule {
+  kinds?: string[]
+  kmh?: number
+  seconds?: number
+  minutes?: number
+  /** `outside_work`, or days and hours such as `mon,tue 22:00-05:00`. */
+  time?: string
+}
+
+/** Returns the rules of a depot in words, or the stored text if a newer server stores another form. */
+function rulesOf(value: string, { rules, hours }: AuditTexts): string {
+  try {
+    const stored = JSON.parse(value) as Record<string, AuditedRule> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the server stores them in this form
+    const names: Record<string, string> = rules.names
+    const alarms: Record<string, string> = rules.alarmKinds
+    const days: Record<string, string> = hours.weekdays
+    return Object.entries(stored)
+      .map(([kind, { kinds = [], kmh, seconds, minutes, time }]) => {
+        const limits = [
+          ...kinds.map((one) => alarms[one] ?? one),
+          kmh !== undefined && `${kmh} ${rules.kmh}`,
+          seconds !== undefined && `${seconds} ${rules.seconds}`,
+          minutes !== undefined && `${minutes} ${rules.minutes}`,
+          time === 'outside_work'
+            ? rules.outsideWork
+            : time?.replaceAll(/[a-z]+/g, (day) => days[day] ?? day),
+        ].filter(Boolean)
+        const name = names[kind] ?? kind
+        return limits.length === 0 ? name : `${name} (${limits.join(', ')})`
+      })
+      .join('; ')
   } catch {
     return value
   }

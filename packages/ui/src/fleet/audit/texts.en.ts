@@ -3,6 +3,7 @@ import type { AuditTexts } from './texts.ts'
 import { en as device } from '../device/texts.en.ts'
 import { en as driver } from '../driver/texts.en.ts'
 import { en as group } from '../group/texts.en.ts'
+import { en as notificationRules } from '../notificationRules/texts.en.ts'
 import { en as vehicle } from '../vehicle/texts.en.ts'
 
 export const en: AuditTexts = {
@@ -111,6 +112,7 @@ export const en: AuditTexts = {
     deleteRole: 'deleted role',
     createGroup: 'created depot',
     updateGroup: 'changed depot',
+    updateGroupRules: 'changed the notification rules of depot',
     deleteGroup: 'deleted depot',
     deleteSession: 'deleted a trip',
     deleteExclusion: 'restored a trip',
@@ -151,6 +153,7 @@ export const en: AuditTexts = {
     identity_free: 'Identity freed',
     zone: 'Time zone',
     working_hours: 'Working hours',
+    notification_rules: 'Notification rules',
     require_factor: 'Two-step verification required',
     all_groups: 'All depots',
     parent_id: 'Below',
@@ -178,6 +181,14 @@ export const en: AuditTexts = {
   },
   records: { device, driver, vehicle },
   hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
+  rules: {
+    names: notificationRules.rules,
+    alarmKinds: notificationRules.alarmKinds,
+    kmh: notificationRules.kmhUnit,
+    seconds: notificationRules.secondsUnit,
+    minutes: notificationRules.minutesUnit,
+    outsideWork: notificationRules.outsideWork,
+  },
   values: {
     status: {
       invited: 'Invited',

@@ -4,6 +4,7 @@ import { createTexts } from '../../locales/createTexts.ts'
 import { id as device } from '../device/texts.ts'
 import { id as driver } from '../driver/texts.ts'
 import { id as group } from '../group/texts.ts'
+import { id as notificationRules } from '../notificationRules/texts.ts'
 import { id as vehicle } from '../vehicle/texts.ts'
 
 export const id = {
@@ -119,6 +120,7 @@ export const id = {
     deleteRole: 'menghapus hak akses',
     createGroup: 'membuat depo',
     updateGroup: 'mengubah depo',
+    updateGroupRules: 'mengubah aturan pemberitahuan depo',
     deleteGroup: 'menghapus depo',
     deleteSession: 'menghapus perjalanan',
     deleteExclusion: 'memulihkan perjalanan',
@@ -159,6 +161,7 @@ export const id = {
     identity_free: 'Pengenal dibebaskan',
     zone: 'Zona waktu',
     working_hours: 'Jam kerja',
+    notification_rules: 'Aturan pemberitahuan',
     require_factor: 'Verifikasi dua langkah wajib',
     all_groups: 'Semua depo',
     parent_id: 'Di bawah',
@@ -187,6 +190,14 @@ export const id = {
   /** The texts of these kinds label the fields that `fields` does not name. */
   records: { device, driver, vehicle } as Record<string, Record<string, unknown>>,
   hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },
+  rules: {
+    names: notificationRules.rules,
+    alarmKinds: notificationRules.alarmKinds,
+    kmh: notificationRules.kmhUnit,
+    seconds: notificationRules.secondsUnit,
+    minutes: notificationRules.minutesUnit,
+    outsideWork: notificationRules.outsideWork,
+  },
   values: {
     status: {
       invited: 'Diundang',
