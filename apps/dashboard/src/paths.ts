@@ -33,6 +33,7 @@ export const paths = {
   system: '/system',
   notification: '/notification',
   notificationRules: '/notification/rule',
+  groupRules: record('/notification/rule'),
   device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: { ...entity('/vehicle'), setup: '/vehicle/setup' },
   driver: entity('/driver'),

@@ -94,6 +94,12 @@ function signedInPages(): RouteObject[] {
       () => import('./pages/notification/NotificationRulesPage.tsx'),
       extension,
     ),
+    page(
+      '/notification/rule/:id',
+      'GroupRulesPage',
+      () => import('./pages/notification/GroupRulesPage.tsx'),
+      extension,
+    ),
 
     page(paths.device.list, 'DeviceListPage', () => import('./pages/device/DeviceListPage.tsx')),
     page(paths.device.add, 'DeviceCreatePage', () => import('./pages/device/DeviceCreatePage.tsx')),

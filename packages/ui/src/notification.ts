@@ -5,6 +5,8 @@ export {
   type NotificationAnnouncerProps,
 } from './fleet/notification/NotificationAnnouncer.tsx'
 export {
+  GroupRulesForm,
+  type GroupRulesFormProps,
   NotificationRulesForm,
   type NotificationRulesFormProps,
 } from './fleet/notificationRules/NotificationRulesForm.tsx'

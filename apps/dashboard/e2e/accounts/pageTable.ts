@@ -15,6 +15,7 @@ const special: Record<string, string | null> = {
   '/system': 'get /system',
   '/notification': null,
   '/notification/rule': null,
+  '/notification/rule/:id': 'put /group/{id}/rule',
   '/account/profile': null,
   '/account/password': null,
   '/account/security': null,

@@ -213,6 +213,36 @@ test.describe('the page Atur Pemberitahuan', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
+  test('the rules of a depot are stored, and named beside the own rules of those who see it', async ({
+    staff,
+  }) => {
+    await staff.goto('/notification/rule')
+    const owner = staff.getByRole('combobox', { name: 'Aturan untuk' })
+    await expect(owner).toHaveValue('')
+    await owner.selectOption({ index: 1 })
+    await expect(staff).toHaveURL(/\/notification\/rule\/\d+$/)
+    const depot = ((await owner.locator('option:checked').textContent()) ?? '').trim()
+    const silent = staff.getByRole('switch', { name: 'Perangkat diam' })
+    await expect(silent).not.toBeChecked()
+    await silent.click()
+    // So long that it finds nothing while the tests run.
+    await staff.getByRole('textbox', { name: /^Tanpa kabar lebih dari/ }).fill('10080')
+    await owner.selectOption('')
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Tetap di sini' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff.getByText('Aturan pemberitahuan depo berhasil disimpan.')).toBeVisible()
+    await staff.goto('/notification/rule')
+    await expect(staff.getByText(`Berlaku juga: aturan ${depot} (Perangkat diam)`)).toBeVisible()
+
+    await owner.selectOption({ index: 1 })
+    await silent.click()
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL('/notification')
+    await staff.goto('/notification/rule')
+    await expect(staff.getByRole('switch', { name: 'Perangkat diam' })).toBeVisible()
+    await expect(staff.getByText(/^Berlaku juga/)).toHaveCount(0)
+  })
+
   test('the sound of new notifications is a setting of this browser, off by default, with a test button', async ({
     staff,
   }) => {

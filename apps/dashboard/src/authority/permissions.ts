@@ -10,6 +10,7 @@ const operations: Record<string, GuardedOperation> = {
   '/tracking/speeding': 'listSpeeding',
   '/device/unknown': 'listUnknownDevices',
   '/vehicle/setup': 'setUpVehicle',
+  '/notification/rule/:id': 'updateGroupRules',
   '/audit': 'listAudit',
   '/system': 'getSystem',
 }
@@ -39,7 +40,7 @@ function isOwn(address: string): boolean {
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
   const part = path.split('/')[2]
-  const operation = operations[path]
+  const operation = operations[path.replace(/\/\d+$/, '/:id')]
   if (operation !== undefined) return permissionFor(operation)
   return known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }

@@ -31,6 +31,7 @@ export const en: Texts = {
     create: 'New',
     edit: 'Edit',
   },
+  rulesOwner: { label: 'Rules for', me: 'Me' },
   titles: {
     ...guest.titles,
     dashboard: 'Dashboard',

@@ -29,6 +29,7 @@ export const id = {
     create: 'Buat Baru',
     edit: 'Ubah',
   },
+  rulesOwner: { label: 'Aturan untuk', me: 'Saya' },
   titles: {
     ...guest.titles,
     dashboard: 'Dashboard',

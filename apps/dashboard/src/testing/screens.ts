@@ -50,6 +50,17 @@ export const screens: ReviewedScreen[] = [
     title: 'Screens/Pemberitahuan',
     states: { ...states('Rules', 'Rules'), empty: onlyFields, failed: 'RulesRefused', longNames: ownTexts },
   },
+  {
+    name: 'Pemberitahuan: aturan depo',
+    at: '/notification/rule/:id',
+    title: 'Screens/Pemberitahuan',
+    states: {
+      ...states('DepotRules', 'DepotRules'),
+      empty: onlyFields,
+      failed: 'DepotRulesFailed',
+      longNames: ownTexts,
+    },
+  },
   ...recordScreens('Perangkat', '/device', 'Screens/Perangkat'),
   {
     name: 'Perangkat tidak dikenal',

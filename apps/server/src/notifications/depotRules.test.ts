@@ -76,7 +76,7 @@ describe('the rules of a depot', () => {
     const foreign = await fleet.addUser({ groups: [other], rules: none })
     const disabled = await fleet.addUser({ groups: [own], rules: none })
     const unpermitted = await fleet.addUser({ groups: [own], rules: none, permissions: ['session.list'] })
-    await fleet.test.database.query("update app_user set disabled = true where id = $1", [disabled])
+    await fleet.test.database.query('update app_user set disabled = true where id = $1', [disabled])
     await speed('B 1 OWN', own)
     await speed('B 2 BELOW', below)
     await speed('B 3 FOREIGN', other)

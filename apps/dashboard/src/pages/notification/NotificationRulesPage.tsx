@@ -4,6 +4,7 @@ import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '@sikud/ui'
+import { useRulesOwner } from '../../groups/useRulesOwner.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -17,6 +18,7 @@ export function NotificationRulesPage() {
   const vehicles = useQuery(client.query('listVehicles'))
   const groups = useGroups()
   const sound = useSoundSetting()
+  const owner = useRulesOwner(null)
   const test = useMutation(client.mutation('sendTestNotification'))
   const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
     write: () => client.mutation('updateNotificationRules'),
@@ -25,6 +27,7 @@ export function NotificationRulesPage() {
   return (
     <LoadedPage
       query={rules}
+      actions={owner}
       notice={<DraftOffer {...offer} />}
       title={titles.notificationRules}
       breadcrumbs={[

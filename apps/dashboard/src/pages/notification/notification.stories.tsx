@@ -227,6 +227,59 @@ export const RulesOnTheBase: Story = {
   },
 }
 
+export const RulesOfDepotsToo: Story = {
+  args: {
+    ...rules,
+    fetch: fakeFleetFetch({
+      getNotificationRules: answer({
+        data: { ...notificationRules, depot_rules: [{ id: 4, name: 'Depo Cakung', kinds: ['speeding'] }] },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Berlaku juga: aturan Depo Cakung (Melaju terlalu cepat)'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan dimulai' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Aturan untuk' }), '4')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Tinggalkan' }))
+    await expect(await canvas.findByRole('form', { name: 'Aturan pemberitahuan depo' })).toBeVisible()
+  },
+}
+
+const depotRules = { at: '/notification/rule/4', config: ours }
+
+export const DepotRules: Story = {
+  args: depotRules,
+  play: async ({ canvas, userEvent }) => {
+    const owner = await canvas.findByRole('combobox', { name: 'Aturan untuk' })
+    await waitFor(() => expect(owner).toHaveValue('4'))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Perangkat diam' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(await screen.findByText('Aturan pemberitahuan depo berhasil disimpan.')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pemberitahuan' })).toBeVisible()
+  },
+}
+
+export const DepotRulesAsTheyStand: Story = { args: depotRules }
+
+export const DepotRulesLoading: Story = {
+  args: { ...depotRules, fetch: fakeFleetFetch({ getGroupRules: noAnswer() }) },
+}
+
+export const DepotRulesFailed: Story = {
+  args: { ...depotRules, fetch: fakeFleetFetch({ getGroupRules: failure(503, 'Server sedang sibuk.') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server sedang sibuk.')).toBeVisible()
+  },
+}
+
+export const DepotRulesPhone: Story = {
+  ...onPhone('switch', 'Perangkat diam'),
+  args: depotRules,
+}
+
 export const RulesOfARole: Story = {
   args: {
     ...rules,

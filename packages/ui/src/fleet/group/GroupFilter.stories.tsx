@@ -41,5 +41,13 @@ export const Default: Story = {
   },
 }
 
+/** The choice of an owner: a visible label, and other words for no depot. */
+export const Labelled: Story = {
+  args: { label: 'Aturan untuk', first: 'Saya' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Aturan untuk' })).toHaveDisplayValue('Saya')
+  },
+}
+
 /** The URL contains a depot that the user does not see, or that was deleted. */
 export const Unknown: Story = { args: { value: 'lama' } }

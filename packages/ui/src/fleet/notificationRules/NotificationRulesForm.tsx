@@ -1,6 +1,6 @@
 'use client'
 
-import type { GroupPlace, NotificationRules, NotificationRulesInput } from '@sikud/api'
+import type { GroupPlace, GroupRules, NotificationRules, NotificationRulesInput } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -11,12 +11,14 @@ import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 import { QuietFields } from './QuietFields.tsx'
-import { RuleRow, type SendTest, sentence } from './RuleRow.tsx'
+import { channels, RuleRow, type SendTest, sentence } from './RuleRow.tsx'
 import {
   LEAST_SPEEDING_S,
   type RulesValues,
   type VehicleChoices,
+  groupRulesInput,
   rulesInput,
+  rulesOfGroup,
   rulesValues,
 } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './texts.ts'
@@ -46,6 +48,8 @@ export interface NotificationRulesFormProps extends RecordFormProps<RulesValues,
 /** Scrolls a focused field or button above the save bar, which would otherwise cover it. */
 const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMarginBottom: 96 } } as const
 
+const withoutEmail = channels.filter((channel) => channel !== 'email')
+
 /** Lays out the rules that are off in columns; a rule that the user switches on takes the whole width. */
 const offRules = {
   display: 'grid',
@@ -54,8 +58,38 @@ const offRules = {
 } as const
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */
-export function NotificationRulesForm(props: NotificationRulesFormProps) {
-  const { rules, vehicles, groups, onTest, children, onSubmit, cancelTo, ...form } = props
+export function NotificationRulesForm({ onSubmit, ...props }: NotificationRulesFormProps) {
+  return (
+    <RulesForm {...props} ofDepot={false} onSubmit={(values) => onSubmit(rulesInput(values, props.rules))} />
+  )
+}
+
+export interface GroupRulesFormProps extends RecordFormProps<RulesValues, GroupRules> {
+  /** The stored rules of the depot. */
+  rules: GroupRules
+}
+
+/** Renders the form of the notification rules of a depot. */
+export function GroupRulesForm({ rules, onSubmit, ...props }: GroupRulesFormProps) {
+  const full = useMemo(() => rulesOfGroup(rules), [rules])
+  return (
+    <RulesForm
+      {...props}
+      rules={full}
+      ofDepot
+      onSubmit={(values) => onSubmit(groupRulesInput(values, full))}
+    />
+  )
+}
+
+type RulesFormProps = Omit<NotificationRulesFormProps, 'onSubmit'> & {
+  onSubmit: (values: RulesValues) => Promise<unknown>
+  /** Whether the rules belong to a depot; then the form has no channels, vehicles and quiet hours. */
+  ofDepot: boolean
+}
+
+function RulesForm(props: RulesFormProps) {
+  const { rules, vehicles, groups, onTest, children, onSubmit, cancelTo, ofDepot, ...form } = props
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const offId = useId()
@@ -93,8 +127,8 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
     <RuleRow
       key={kind}
       kind={kind}
-      covers={{ vehicles, groups }}
-      hasEmail={hasEmail}
+      covers={ofDepot ? undefined : { vehicles, groups }}
+      channels={ofDepot ? [] : hasEmail ? channels : withoutEmail}
       onTest={onTest}
       notificationCount={rules.told && (rules.told[kind] ?? 0)}
     >
@@ -102,20 +136,16 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
     </RuleRow>
   )
   return (
-    <Form
-      {...form}
-      label={texts.form}
-      values={values}
-      onSubmit={(entered) => onSubmit(rulesInput(entered, rules))}
-    >
+    <Form {...form} label={ofDepot ? texts.depotForm : texts.form} values={values} onSubmit={onSubmit}>
       <Card sx={{ ...card, containerType: 'inline-size', containerName: 'rules' }}>
         <Typography variant="h3" component="h2">
-          {texts.title}
+          {ofDepot ? texts.depotTitle : texts.title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          {texts.own}
+          {ofDepot ? texts.ofDepot : texts.own}
+          <AlsoInForce depots={rules.depot_rules} />
         </Typography>
-        {on.length > 0 && <RuleHeads hasEmail={hasEmail} />}
+        {on.length > 0 && !ofDepot && <RuleHeads hasEmail={hasEmail} />}
         {on.map(row)}
         {off.length > 0 && (
           <Box component="section" aria-labelledby={offId}>
@@ -130,31 +160,55 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
             <Box sx={offRules}>{off.map(row)}</Box>
           </Box>
         )}
-        <Typography
-          variant="body2"
-          sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-        >
-          {hasEmail ? `${texts.channelHelp} ${texts.emailHelp}` : texts.channelHelp}
-        </Typography>
-      </Card>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
-          alignItems: 'start',
-        }}
-      >
-        <Card sx={{ ...card, display: 'grid', gap: 2 }}>
-          <Typography variant="h3" component="h2">
-            {texts.quietTitle}
+        {!ofDepot && (
+          <Typography
+            variant="body2"
+            sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+          >
+            {hasEmail ? `${texts.channelHelp} ${texts.emailHelp}` : texts.channelHelp}
           </Typography>
-          <QuietFields zone={rules.zone} />
-        </Card>
-        {children}
-      </Box>
+        )}
+      </Card>
+      {!ofDepot && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Card sx={{ ...card, display: 'grid', gap: 2 }}>
+            <Typography variant="h3" component="h2">
+              {texts.quietTitle}
+            </Typography>
+            <QuietFields zone={rules.zone} />
+          </Card>
+          {children}
+        </Box>
+      )}
       <ChangedActions cancelTo={cancelTo} />
     </Form>
+  )
+}
+
+/** Maximum number of depots that `AlsoInForce` names; it gives only the number of the others. */
+const MAX_DEPOTS = 3
+
+/** Renders a line that names the depots whose rules notify the user too; nothing if there are none. */
+function AlsoInForce({ depots = [] }: { depots: NotificationRules['depot_rules'] }) {
+  const texts = useNotificationRulesTexts()
+  const { number } = useFormat()
+  if (depots.length === 0) return null
+  const named = depots.slice(0, MAX_DEPOTS).map(({ name, kinds }) => {
+    const known = notificationKinds.filter((kind) => kinds.includes(kind))
+    return texts.alsoOf(name, known.map((kind) => texts.rules[kind]).join(', '))
+  })
+  if (depots.length > MAX_DEPOTS) named.push(texts.more(number(depots.length - MAX_DEPOTS)))
+  return (
+    <Box component="span" sx={{ display: 'block', mt: 0.5, overflowWrap: 'anywhere' }}>
+      {texts.also(named.join('; '))}
+    </Box>
   )
 }
 

@@ -55,31 +55,34 @@ export const shortFields = {
 export type SendTest = (kind: KnownKind, channels: NotificationChannels) => void
 
 interface RuleRowProps {
-  /** Whether the rules can use the channel e-mail. */
-  hasEmail: boolean
+  /** The channels that the user can choose; empty if the rule has none of its own. */
+  channels: readonly Channel[]
   onTest: SendTest | undefined
 
   kind: KnownKind
   /** The words and fields of the condition, if the rule has one. */
   children?: ReactNode
-  covers: CoverChoices
+  /** If undefined, the rule covers what its owner covers. */
+  covers: CoverChoices | undefined
   /** The number of the rule's notifications in the last seven days; undefined if the server does not send it. */
   notificationCount: number | undefined
 }
 
 /** Renders the switch of one rule and, while the rule is on, the rule as a sentence with its channels. */
-export function RuleRow({ kind, children, covers, notificationCount, hasEmail, onTest }: RuleRowProps) {
+export function RuleRow(props: RuleRowProps) {
+  const { kind, children, covers, notificationCount, channels: offered, onTest } = props
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
   const ofVehicles = vehicleKind(kind)
+  const hasChannels = offered.length > 0
   return (
     <Box
       component="fieldset"
       aria-label={texts.rules[kind]}
       sx={{ ...row, ...(isOn && { gridColumn: '1 / -1' }) }}
     >
-      <Box sx={{ minWidth: 0, ...(!isOn && { gridColumn: '1 / -1' }) }}>
+      <Box sx={{ minWidth: 0, ...(!(isOn && hasChannels) && { gridColumn: '1 / -1' }) }}>
         <SwitchField<RulesValues>
           name={kind}
           label={texts.rules[kind]}
@@ -89,12 +92,12 @@ export function RuleRow({ kind, children, covers, notificationCount, hasEmail, o
           <Box sx={{ ...indented, ...sentence }}>
             {children}
             <TimeField kind={ofVehicles} />
-            <CoverField kind={ofVehicles} {...covers} />
+            {covers && <CoverField kind={ofVehicles} {...covers} />}
           </Box>
         )}
       </Box>
-      {isOn && <ChannelFields kind={kind} hasEmail={hasEmail} />}
-      {isOn && (
+      {isOn && hasChannels && <ChannelFields kind={kind} offered={offered} />}
+      {isOn && hasChannels && (
         <Box sx={{ ...indented, ...sentence, justifyContent: 'space-between', [wideRow]: { pl: 0 } }}>
           {notificationCount !== undefined && (
             <Typography
@@ -133,10 +136,12 @@ function TestButton({ kind, onTest }: { kind: KnownKind; onTest: SendTest }) {
   )
 }
 
-const channels = ['list', 'push', 'sound', 'email'] as const
+/** The channels of a rule, in the order of their columns. */
+export const channels = ['list', 'push', 'sound', 'email'] as const
+type Channel = (typeof channels)[number]
 
 /** Renders check boxes for the channels of a rule (list, push, sound, e-mail). The channel `sound` requires `list`. */
-function ChannelFields({ kind, hasEmail }: { kind: KnownKind; hasEmail: boolean }) {
+function ChannelFields({ kind, offered }: { kind: KnownKind; offered: readonly Channel[] }) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)
   const id = useId()
@@ -146,7 +151,6 @@ function ChannelFields({ kind, hasEmail }: { kind: KnownKind; hasEmail: boolean 
       validate: ({ list, push, email }, values) => !values[kind] || list || push || email || texts.noChannel,
     },
   })
-  const offered = channels.filter((channel) => channel !== 'email' || hasEmail)
   const message = fieldState.error?.message
   return (
     <Box sx={{ ...indented, [wideRow]: { pl: 0 } }}>

@@ -1,6 +1,7 @@
 import type {
   AlarmKind,
   GroupPlace,
+  GroupRules,
   NotificationChannels,
   NotificationRules,
   NotificationRulesInput,
@@ -173,6 +174,27 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     // Sends `groups` only to a server with depots.
     ...((saved.groups !== undefined || Object.keys(groups).length > 0) && { groups }),
   }
+}
+
+/** Returns the rules of a depot in the form of a user's rules; what a depot does not have gets values without effect. */
+export function rulesOfGroup(rules: GroupRules): NotificationRules {
+  const quiet = { on: false, from: '22:00', to: '05:00' }
+  return { ...rules, unknown_device: false, quiet, zone: 'Asia/Jakarta', permitted: [...vehicleKinds] }
+}
+
+/** Returns the request body of the rules of a depot. */
+export function groupRulesInput(values: RulesValues, saved: NotificationRules): GroupRules {
+  const {
+    alarm = saved.alarm,
+    silent,
+    speeding,
+    moving = false,
+    trip_started,
+    trip_ended,
+    no_driver,
+    times = {},
+  } = rulesInput(values, saved)
+  return { alarm, silent, speeding, moving, trip_started, trip_ended, no_driver, times }
 }
 
 function chosenOf(ids: RulesValues['vehicles']) {

@@ -5,6 +5,13 @@ export const en: NotificationRulesTexts = {
   form: 'Rules of notifications',
   title: 'Tell me about',
   own: 'These rules are for you alone, and hold for what is reported from now on.',
+  depotForm: 'Rules of notifications of a depot',
+  depotTitle: 'Tell all users of this depot about',
+  ofDepot:
+    'For the vehicles of this depot and of the depots below it, from now on. Each user who sees this depot gets them in the List; push, email, sound and quiet hours follow the own rules of the user.',
+  also: (depots) => `Also in force: the rules of ${depots}`,
+  alsoOf: (depot, rules) => `${depot} (${rules})`,
+  more: (count) => plural(count, { one: 'other depot', other: 'other depots' }),
   rules: {
     alarm: 'Alarm of a tracker',
     speeding: 'Driving too fast',

@@ -6,6 +6,13 @@ export const id = {
   form: 'Aturan pemberitahuan',
   title: 'Beri tahu saya tentang',
   own: 'Aturan ini untuk Anda saja, dan berlaku untuk apa yang dilaporkan mulai sekarang.',
+  depotForm: 'Aturan pemberitahuan depo',
+  depotTitle: 'Beri tahu semua pengguna depo ini tentang',
+  ofDepot:
+    'Berlaku untuk kendaraan depo ini dan depo di bawahnya, mulai sekarang. Setiap pengguna yang melihat depo ini mendapatnya di Daftar; push, email, suara, dan jam tenang menurut aturannya sendiri.',
+  also: (depots: string) => `Berlaku juga: aturan ${depots}`,
+  alsoOf: (depot: string, rules: string) => `${depot} (${rules})`,
+  more: (count: string) => `${count} depo lain`,
   rules: {
     alarm: 'Alarm pelacak',
     speeding: 'Melaju terlalu cepat',
