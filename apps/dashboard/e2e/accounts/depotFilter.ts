@@ -49,17 +49,17 @@ async function expectDashboard(page: Page) {
 
 async function expectTrips(page: Page) {
   await openInside(page, '/report')
-  await expect(page.getByText('2 sesi')).toBeVisible()
+  await expect(page.getByText('2 perjalanan', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Saring' }).click()
   await page.getByRole('combobox', { name: 'Depo' }).click()
   await page.getByRole('option', { name: first.name }).click()
   await page.getByRole('button', { name: 'Tutup' }).click()
-  await expect(page.getByText('1 sesi')).toBeVisible()
+  await expect(page.getByText('1 perjalanan', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/[?&]group=\d+/)
   const group = new URL(page.url()).searchParams.get('group')
   await page.goto(`/report?group=${group}`)
   await expect(page.getByRole('button', { name: `Hapus saringan ${first.name}` })).toBeVisible()
-  await expect(page.getByText('1 sesi')).toBeVisible()
+  await expect(page.getByText('1 perjalanan', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(first.plate)
   await expect(page.getByRole('main')).not.toContainText(second.plate)
 }

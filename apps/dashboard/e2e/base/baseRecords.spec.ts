@@ -50,7 +50,7 @@ test.describe('with a base server', () => {
     await expect(app.getByText('Pengendara tersimpan di penyedia.')).toBeVisible()
     await app.getByRole('link', { name: 'Joko Susilo' }).click()
     await chooseAction(app, 'Ubah')
-    await app.getByLabel('Lisensi').fill('SIM B1 Umum')
+    await app.getByLabel('SIM').fill('SIM B1 Umum')
     await save(app)
     await expect(app.getByText('SIM B1 Umum')).toBeVisible()
     expect(provider.drivers.at(-1)).toMatchObject({ name: 'Joko Susilo', license: 'SIM B1 Umum' })

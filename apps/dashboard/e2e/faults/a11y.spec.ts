@@ -21,7 +21,7 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
     path: '/report',
     data: '**/api/v1/gps/session*',
     loading: 'Loading sessions...',
-    empty: /Belum ada sesi/,
+    empty: /Belum ada perjalanan/,
     noData: { data: [] },
   },
 ]

@@ -171,7 +171,7 @@ test('X07: a record shows dashes for values of a wrong type', async ({ staff }) 
     ['Nama', '—'],
     ['Ponsel', '—'],
     ['Email', '—'],
-    ['Lisensi', '7'],
+    ['SIM', '7'],
   ]) {
     const term = staff.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })
     await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value ?? '')

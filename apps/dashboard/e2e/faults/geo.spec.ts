@@ -135,7 +135,7 @@ test('F20: points are sorted by time, points without a valid time keep their ord
   expect(figures.length).toBeGreaterThan(0)
   expect(figures.filter((figure) => figure.startsWith('-'))).toEqual([])
 
-  await openTab(staff, 'Sesi')
+  await openTab(staff, 'Perjalanan')
   await playerOf(staff).session(1).click()
   await expect(position(staff)).toHaveAttribute('max', '5')
   const speeds = (await readAllPoints(staff)).map((text) => /(\d+)\skm\/jam/.exec(text)?.[1])

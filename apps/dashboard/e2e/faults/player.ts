@@ -37,7 +37,7 @@ export function playerOf(page: Page) {
   }
 }
 
-/** Opens a tab of the panel: Sesi, Angka, Berhenti or Ngebut. */
+/** Opens a tab of the panel: Perjalanan, Angka, Berhenti or Di atas batas. */
 export async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 }

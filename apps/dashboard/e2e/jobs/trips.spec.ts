@@ -52,7 +52,7 @@ testJob(
     await openReport(page)
     await page.getByRole('button', { name: 'Kemarin', exact: true }).click()
     await page.getByRole('button', { name: 'Saring', exact: false }).first().click()
-    const panel = page.getByRole('dialog', { name: 'Saring sesi' })
+    const panel = page.getByRole('dialog', { name: 'Saring perjalanan' })
     await panel.getByRole('combobox', { name: 'Kendaraan' }).fill(asked?.plate ?? '')
     await panel.getByLabel('Pukul').fill(asked?.hour ?? '')
     await page.keyboard.press('Escape')

@@ -22,7 +22,7 @@ test.describe('a driver', () => {
     await chooseAction(staff, 'Ubah')
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
     await expect(staff.getByLabel('Nama')).toHaveValue(name)
-    await staff.getByLabel('Lisensi').fill('BI Umum 1502')
+    await staff.getByLabel('SIM').fill('BI Umum 1502')
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
     await expect(staff).toHaveURL(/\/driver\/detail\/\d+$/)
     await expect(staff.getByText('BI Umum 1502')).toBeVisible()

@@ -17,7 +17,7 @@ async function expectTheTrip(page: Page) {
   await expect(page.getByText('titik 1 dari 20.000')).toBeVisible()
   await openTab(page, 'Angka')
   await expect(page.getByText('1 titik dilewati')).toBeVisible()
-  await openTab(page, 'Sesi')
+  await openTab(page, 'Perjalanan')
   await position.press('End')
   await expect(page.getByText('titik 20.000 dari 20.000')).toBeVisible()
   await expect(page.getByText('95 km/jam').first()).toBeVisible()

@@ -52,11 +52,11 @@ test.describe('Laporan', () => {
     await expect(position).toHaveAttribute('max', /[1-9]/)
     await staff.getByRole('button', { name: '7 hari' }).click()
     await staff.getByRole('button', { name: 'Saring, 1 aktif' }).click()
-    const panel = staff.getByRole('dialog', { name: 'Saring sesi' })
+    const panel = staff.getByRole('dialog', { name: 'Saring perjalanan' })
     await panel.getByRole('textbox', { name: 'Jarak minimal (km)' }).fill('10,5')
     await panel.getByRole('button', { name: 'Tutup' }).click()
     await expect(staff).toHaveURL(/from=2\d{3}-\d\d-\d\d&to=2\d{3}-\d\d-\d\d&min=10\.5/)
-    await expect(sessions(staff).getByText(/^\d+ sesi$/)).toBeVisible()
+    await expect(sessions(staff).getByText(/^\d+ perjalanan$/)).toBeVisible()
 
     const rows = sessions(staff).getByRole('table').locator('tr:has(td)')
     const chosen = sessions(staff).locator('[aria-current=true]')
@@ -86,7 +86,7 @@ test.describe('Laporan', () => {
     await staff.goBack()
     await expect(compared).toHaveCount(0)
     await staff.getByRole('button', { name: 'Hapus semua' }).click()
-    await expect(sessions(staff).getByText(/^\d+ sesi$/)).toBeVisible()
+    await expect(sessions(staff).getByText(/^\d+ perjalanan$/)).toBeVisible()
   })
 
   test('X09: shows seven days, steps to the previous and next trip, links to a point, and loads older trips', async ({
@@ -117,7 +117,7 @@ test.describe('Laporan', () => {
     const count = async () =>
       Number.parseInt(
         (await sessions(staff)
-          .getByText(/^\d+ sesi$/)
+          .getByText(/^\d+ perjalanan$/)
           .textContent()) ?? '',
         10,
       )

@@ -55,7 +55,7 @@ test.describe('the figures of a recorded trip', () => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })
-    const stops = staff.getByRole('list', { name: 'Perhentian' }).getByRole('button')
+    const stops = staff.getByRole('list', { name: 'Berhenti' }).getByRole('button')
     await expect(stops).toHaveCount(2)
     await expect(stops.nth(1)).toContainText('4 mnt 50 dtk')
     await staff.getByRole('button', { name: 'Play', exact: true }).click()

@@ -18,7 +18,7 @@ export const id = {
     offlineText: 'Halaman ini belum tersimpan di peramban. Halaman terbuka sendiri begitu koneksi kembali.',
     reload: 'Muat ulang',
     olderServer:
-      'Server ini memakai versi yang lebih lama daripada dasbor, jadi sebagian halaman bisa gagal. Hubungi admin server Anda.',
+      'Server ini memakai versi yang lebih lama daripada halaman ini, jadi sebagian halaman bisa gagal. Hubungi admin server Anda.',
     close: 'Tutup',
   },
   account: {

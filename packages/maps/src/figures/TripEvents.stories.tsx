@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args: { playback } }) => {
-    const stop = within(canvas.getByRole('list', { name: 'Perhentian' })).getByRole('button')
+    const stop = within(canvas.getByRole('list', { name: 'Berhenti' })).getByRole('button')
     await expect(stop).toHaveTextContent(/WIB.*3 mnt 52 dtk/)
     playback.dispatch({ type: 'play' })
     await userEvent.click(stop)
@@ -65,7 +65,7 @@ export const AroundTheLimit: Story = {
 export const WithoutTimes: Story = {
   args: { playback: createPlayback(tripData(kemangSession.points)), speedLimit: 25 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Perhentian tidak diketahui/)).toBeVisible()
+    await expect(canvas.getByText(/Waktu berhenti tidak diketahui/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /titik/ })[0]).toBeVisible()
     await expect(canvas.queryByText(/WIB/)).toBeNull()
   },

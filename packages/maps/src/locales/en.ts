@@ -47,7 +47,7 @@ export const en: MapsTexts = {
   nextPoint: 'Next point',
   speed: 'Speed',
   position: 'Position',
-  milliseconds: 'ms',
+  seconds: 'sec',
   perPoint: 'per point',
   pointOf: (index, count) => `point ${index} of ${count}`,
   loadingTrip: 'Loading the points of the trip…',

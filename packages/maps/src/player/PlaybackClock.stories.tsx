@@ -55,8 +55,8 @@ export const AddressOfTheMoment: Story = {
 export const KeyboardHelp: Story = {
   parameters: { mapInTests: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pintasan papan tombol' }, late))
-    const help = await screen.findByRole('dialog', { name: 'Pintasan papan tombol' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pintasan papan ketik' }, late))
+    const help = await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })
     await waitFor(() => expect(within(help).getByText('Ikuti kendaraan')).toBeVisible())
   },
 }

@@ -30,7 +30,7 @@ export const ThroughThePlayer: Story = {
   parameters: { mapInTests: false },
   play: async ({ canvas }) => {
     const position: HTMLInputElement = canvas.getByRole('slider', { name: 'Posisi' })
-    const help = await canvas.findByRole('button', { name: 'Pintasan papan tombol' }, late)
+    const help = await canvas.findByRole('button', { name: 'Pintasan papan ketik' }, late)
     position.focus()
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     await expect(position).toHaveValue('10')
@@ -44,7 +44,7 @@ export const ThroughThePlayer: Story = {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
     help.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Pintasan papan tombol' })
+    await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(help).toHaveFocus())
   },

@@ -44,8 +44,8 @@ export const Default: Story = {
     const player = canvas.getByRole('group', { name: 'PLAYBACK CONTROL' })
     await expect(player.getBoundingClientRect().height).toBeLessThanOrEqual(132)
     await userEvent.click(await canvas.findByRole('tab', { name: /^Berhenti/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Perhentian' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: /^Ngebut/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Berhenti' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Di atas batas/ }))
     await expect(await canvas.findByRole('spinbutton', { name: /Batas kecepatan/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Angka' }))
     await expect(await canvas.findByRole('region', { name: 'Ringkasan perjalanan' })).toBeVisible()
@@ -111,7 +111,7 @@ export const CompanyLimit: Story = {
   parameters: { mapInTests: false },
   args: { speedLimit: 60, trips: [tolDalamKotaSession] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Ngebut/ }))
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Di atas batas/ }))
     await expect(await canvas.findByRole('spinbutton', { name: /Batas kecepatan/ })).toHaveValue(60)
     await expect(canvas.getByRole('heading', { name: /^Di atas 60/ })).toBeVisible()
   },
@@ -180,7 +180,7 @@ export const Empty: Story = {
   parameters: { mapInTests: false },
   args: { trips: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Belum ada sesi')).toBeVisible()
+    await expect(canvas.getByText('Belum ada perjalanan')).toBeVisible()
   },
 }
 

@@ -49,7 +49,7 @@ export const Empty: Story = {
   parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ listSessions: answer({ data: [] }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Belum ada sesi')).toBeVisible()
+    await expect(await canvas.findByText('Belum ada perjalanan')).toBeVisible()
   },
 }
 
@@ -88,14 +88,14 @@ export const Filtered: Story = {
   parameters: { mapInTests: false },
   args: { at: '/report?from=2026-11-10&to=2026-11-30&min=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`${longTrips} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${longTrips} perjalanan`)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Saring, 2 aktif' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Saring perjalanan' }))
     await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9114{ArrowDown}{Enter}')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
-    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(await canvas.findByText('1 perjalanan')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus saringan B 9114 TCN' }))
-    await expect(await canvas.findByText(`${longTrips} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${longTrips} perjalanan`)).toBeVisible()
   },
 }
 
@@ -103,9 +103,9 @@ export const FilteredEmpty: Story = {
   parameters: { mapInTests: false },
   args: { at: '/report?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+    await expect(await canvas.findByText('Tidak ada perjalanan yang cocok')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus semua' }))
-    await expect(await canvas.findByText(`${sessions.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${sessions.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -178,7 +178,7 @@ export const FilterOnTheBase: Story = {
   args: { at: '/report', config: onBase },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Saring perjalanan' }))
     await expect(panel.getByRole('textbox', { name: 'Jarak minimal (km)' })).toBeVisible()
   },
 }

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 async function openFilter(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
-  return within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+  return within(await screen.findByRole('dialog', { name: 'Saring perjalanan' }))
 }
 
 const loadMore = { name: 'Muat lebih banyak' }
@@ -79,7 +79,7 @@ const loadMore = { name: 'Muat lebih banyak' }
 export const Default: Story = {
   name: 'X09: the last seven days come first',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
     await expect(await canvas.findByText('Sejak 14 Nov 2026')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
     await expect(canvas.queryByText(/baris tidak dapat ditampilkan/)).toBeNull()
@@ -100,7 +100,7 @@ export const OfDepot: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 sesi')).toBeVisible()
+    await expect(await canvas.findByText('3 perjalanan')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Hapus saringan Depo Cakung' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Saring, 1 aktif' }))
     const field = await screen.findByRole('combobox', { name: 'Depo' })
@@ -109,9 +109,9 @@ export const OfDepot: Story = {
     await userEvent.type(field, 'Gede')
     await userEvent.click(await screen.findByRole('option', { name: /Depo Gedebage.*Wilayah Jawa Barat/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }))
-    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+    await expect(await canvas.findByText('Tidak ada perjalanan yang cocok')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan Depo Gedebage' }))
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -139,7 +139,7 @@ export const Deletes: Story = {
   args: deletable,
   beforeEach: () => deletedIds.clear(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus perjalanan' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus perjalanan?' }))
@@ -147,7 +147,7 @@ export const Deletes: Story = {
     await expect(dialog.getByText(/dapat dipulihkan di halaman perangkat/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
     await waitFor(() => expect(screen.getByText('Perjalanan dihapus.')).toBeVisible())
-    await expect(await canvas.findByText(`${inLastWeek.length - 1} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length - 1} perjalanan`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
   },
 }
@@ -164,7 +164,7 @@ export const DeletionRefused: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus perjalanan' }))
     await waitFor(() => expect(screen.getByText(/^Perjalanan ini masih berjalan\./)).toBeVisible())
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -188,9 +188,9 @@ export const LoadsMore: Story = {
   name: 'X09: older trips come on demand',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', loadMore))
-    await expect(await canvas.findByText(`${inLastWeek.length + 200} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length + 200} perjalanan`)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', loadMore))
-    await expect(await canvas.findByText('300 sesi')).toBeVisible()
+    await expect(await canvas.findByText('300 perjalanan')).toBeVisible()
     await expect(await canvas.findByText(/Tidak ada perjalanan yang lebih lama/)).toBeVisible()
     await expect(canvas.queryByRole('button', loadMore)).toBeNull()
   },
@@ -201,7 +201,7 @@ export const LoadingMore: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', loadMore))
     await expect(await canvas.findByRole('button', { name: 'Memuat…' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(canvas.getByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -212,7 +212,7 @@ export const MoreFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', loadMore))
     await expect(await canvas.findByText('Layanan sedang terganggu.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
-    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(canvas.getByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -223,7 +223,7 @@ export const EmptyWeek: Story = {
   args: { fetch: fetchOf(oldTrips) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sejak 16 Agu 2026')).toBeVisible()
-    await expect(canvas.getByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(canvas.getByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
   },
 }
@@ -232,10 +232,10 @@ export const Untimed: Story = {
   name: 'X09: trips without times have their own entry',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tanpa waktu' }))
-    await expect(await canvas.findByText('2 sesi')).toBeVisible()
+    await expect(await canvas.findByText('2 perjalanan')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tanpa waktu' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Menurut waktu' }))
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
   },
 }
 
@@ -250,7 +250,7 @@ export const OnlyUntimed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Yang tanpa waktu ada di “Tanpa waktu”/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tanpa waktu' }))
-    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(await canvas.findByText('1 perjalanan')).toBeVisible()
     await expect(canvas.queryByText(/Tidak ada perjalanan yang lebih lama/)).toBeNull()
   },
 }
@@ -295,7 +295,7 @@ export const FilteredWhileLoading: Story = {
     const field = await panel.findByRole('combobox', { name: 'Kendaraan' })
     await userEvent.click(field)
     await userEvent.click(await screen.findByRole('option', { name: 'B 9114 TCN' }))
-    await waitFor(() => expect(canvas.queryByText(`${inLastWeek.length} sesi`)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(`${inLastWeek.length} perjalanan`)).toBeNull())
     await expect(field).toBeVisible()
     await expect(field).toHaveValue('B 9114 TCN')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
@@ -306,7 +306,7 @@ export const FilteredWhileLoading: Story = {
 export const NoMatch: Story = {
   args: { at: '/report?from=2020-01-01&to=2020-01-31' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+    await expect(await canvas.findByText('Tidak ada perjalanan yang cocok')).toBeVisible()
   },
 }
 
@@ -328,7 +328,7 @@ export const AtATimeOfDay: Story = {
     await userEvent.type(await panel.findByRole('combobox', { name: 'Kendaraan' }), 'b9114tcn')
     await fireEvent.change(panel.getByLabelText('Pukul'), { target: { value: '14:30' } })
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
-    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(await canvas.findByText('1 perjalanan')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hapus saringan pukul 14.30' })).toBeVisible()
     const row = within(canvas.getByRole('region', { name: 'INFORMASI SESI' }))
     await expect(row.getByRole('button', { current: true })).toHaveTextContent(/B 9114 TCN.*Agus Setiawan/)
@@ -374,7 +374,7 @@ export const OutsideThePeriod: Story = {
   args: { at: '/report?session=800&at=7' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('7'))
-    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Perjalanan sebelumnya' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Perjalanan sebelumnya' }))
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('0'))
@@ -389,7 +389,7 @@ export const AtATime: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'Posisi' })).toHaveValue('40'))
-    await expect(await canvas.findByText('1 sesi')).toBeVisible()
+    await expect(await canvas.findByText('1 perjalanan')).toBeVisible()
   },
 }
 

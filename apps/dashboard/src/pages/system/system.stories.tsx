@@ -1,6 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer, systemState } from '@sikud/api/fixtures'
 import { permissionIds } from '@sikud/api/permissions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import userEvent from '@testing-library/user-event'
 import { expect } from 'storybook/test'
 import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
@@ -76,6 +77,10 @@ export const LongNames: Story = {
         data: { ...systemState, servers: systemState.servers.map((server) => ({ ...server, host: long })) },
       }),
     }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rincian teknis/ }))
+    await expect((await canvas.findAllByText(long))[0]).toBeVisible()
   },
 }
 

@@ -8,16 +8,16 @@ export const id = {
   rateSpoken: (rate: string) => `${rate} kali waktu nyata`,
   skipStanding: 'Lewati saat berhenti',
 
-  previousStop: 'Perhentian sebelumnya',
-  nextStop: 'Perhentian berikutnya',
+  previousStop: 'Berhenti sebelumnya',
+  nextStop: 'Berhenti berikutnya',
 
-  help: 'Pintasan papan tombol',
+  help: 'Pintasan papan ketik',
   keys: {
     playPause: 'Putar atau jeda',
     step: 'Titik sebelumnya atau berikutnya',
     leap: 'Sepuluh titik',
     ends: 'Titik pertama atau terakhir',
-    stops: 'Perhentian sebelumnya atau berikutnya',
+    stops: 'Berhenti sebelumnya atau berikutnya',
     follow: 'Ikuti kendaraan',
   },
   space: 'Spasi',

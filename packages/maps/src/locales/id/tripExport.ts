@@ -44,7 +44,7 @@ export const id = {
   stopNumber: 'No.',
   place: 'Koordinat',
   mapPicture: 'Peta perjalanan',
-  mapLegend: 'Lingkaran putih: mulai; lingkaran gelap: selesai; angka: perhentian.',
+  mapLegend: 'Lingkaran putih: mulai; lingkaran gelap: selesai; angka: tempat berhenti.',
 }
 
 export type TripExportTexts = typeof id

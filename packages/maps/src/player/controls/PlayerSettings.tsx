@@ -28,12 +28,12 @@ export function PlayerSettings({ playback, timed, hasRates = false }: PlayerSett
   )
 }
 
-/** Renders a slider for the playing time from one point to the next, in milliseconds. */
+/** Renders a slider for the playing time from one point to the next, shown in seconds. */
 function SpeedSlider({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const interval = usePlaybackValue(playback, (state) => state.interval)
-  const shown = `${format.count(interval)} ${texts.milliseconds}`
+  const shown = `${format.number(interval / 1000)} ${texts.seconds}`
   return (
     <Box
       component="label"

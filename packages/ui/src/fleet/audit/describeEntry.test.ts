@@ -16,7 +16,7 @@ describe('describeEntry', () => {
     [1210, 'Rina Kusumawardani', 'Pelacak 01'],
     [1207, 'Dewi Anggraini', '#44'],
     [1205, 'Rina Kusumawardani', null],
-    [1204, 'Baris perintah server', 'Dewi Anggraini'],
+    [1204, 'Admin server', 'Dewi Anggraini'],
   ])('audit entry %i names the actor and the subject', (id, actor, subject) => {
     expect([actorOf(entry(id), texts), subjectOf(entry(id))]).toEqual([actor, subject])
   })

@@ -27,7 +27,7 @@ export const Default: Story = {
       'Nama',
       'Ponsel',
       'Email',
-      'Lisensi',
+      'SIM',
       'Kendaraan',
     ])
     await expect(canvas.getByRole('link', { name: driver.phone })).toHaveAttribute('href', 'tel:081388502214')

@@ -82,7 +82,7 @@ export function driverColumns(texts: DriverTexts, group?: string): DataColumn<Dr
     { key: 'name', label: texts.name, value: (driver) => driver.name },
     { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
     { key: 'email', label: texts.email, value: (driver) => driver.email },
-    { key: 'license', label: texts.license, value: (driver) => driver.license },
+    { key: 'license', label: texts.licenseColumn, value: (driver) => driver.license },
     ...groupColumn<Driver>(group),
   ]
 }

@@ -8,6 +8,7 @@ export const en: DriverTexts = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
+  licenseColumn: 'Licence',
   license: 'Licence',
   vehicles: 'Vehicles',
   withoutPhone: 'Without phone',

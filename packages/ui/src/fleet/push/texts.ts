@@ -26,7 +26,7 @@ export const id = {
       'Peramban ini menolak menyimpan data, misalnya di jendela penyamaran. Buka SIKUD di jendela biasa, lalu coba lagi.',
     code: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu muat ulang halaman.',
     worker:
-      'Layanan latar belakang untuk pemberitahuan gagal dipasang. Muat ulang halaman; jika tetap gagal, hubungi administrator.',
+      'Layanan latar belakang untuk pemberitahuan gagal dipasang. Muat ulang halaman; jika tetap gagal, hubungi admin server.',
     workerSlow:
       'Layanan latar belakang untuk pemberitahuan belum siap setelah 10 detik. Muat ulang halaman, lalu coba lagi.',
     subscribe: 'Pendaftaran ke penyedia pemberitahuan gagal. Periksa koneksi internet Anda, lalu coba lagi.',
@@ -37,7 +37,7 @@ export const id = {
     noToken: 'Penyedia pemberitahuan tidak mengenali peramban ini. Coba lagi beberapa saat lagi.',
   },
   incomplete: (name: string) =>
-    `Pengaturan pemberitahuan belum lengkap: nilai "${name}" tidak ada. Hubungi administrator.`,
+    `Pengaturan pemberitahuan belum lengkap: nilai "${name}" tidak ada. Hubungi admin server.`,
   refused: (message: string) => `Server belum dapat mengirim ke peramban ini. ${message}`,
   retry: 'Coba lagi',
   test: 'Kirim percobaan',

@@ -1,23 +1,73 @@
 'use client'
 
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { SystemProblem, SystemState, SystemState as State } from '@sikud/api'
+import type { SystemState as State } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
 import { DetailList } from '../../kit/DetailList/DetailList.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { HealthLine, HealthList, useSystemHealth } from './SystemHealth.tsx'
 import { useSystemTexts } from './texts.ts'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 
 const MEGABYTE = 1_000_000
 
-/** Shows the state of the server: first the problems, then the figures. */
+/** Shows the state of the server: first whether all is well, then each subject, then the folded technical figures. */
 export function SystemState({ state }: { state: State }) {
+  const texts = useSystemTexts()
+  const health = useSystemHealth(state)
+  const id = useId()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <HealthLine health={health} />
+      </Box>
+      <Part title={texts.health} id={id}>
+        <HealthList health={health} labelledBy={id} />
+      </Part>
+      <Part title={texts.positions}>
+        <MinuteLine counts={state.positions.minutes.map((minute) => minute.count)} />
+      </Part>
+      <Accordion
+        disableGutters
+        slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+        sx={{ gridColumn: '1 / -1', minWidth: 0, '&::before': { display: 'none' } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2.5 }}>
+          <span>
+            <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+              {texts.technical}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {texts.technicalHint}
+            </Typography>
+          </span>
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 2.5, display: 'grid', gap: 3, gridTemplateColumns: detailColumns }}>
+          <TechnicalDetails state={state} />
+        </AccordionDetails>
+      </Accordion>
+    </Box>
+  )
+}
+
+const detailColumns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }
+
+function TechnicalDetails({ state }: { state: State }) {
   const texts = useSystemTexts()
   const { count, number, age, dateTime } = useFormat()
   const { positions, trips, push, mail, database, disk, backup } = state
@@ -29,13 +79,20 @@ export function SystemState({ state }: { state: State }) {
     one.on ? `${count(one.waiting)} · ${count(one.failed)}` : texts.off
   const at = (time: string | null) => (time === null ? texts.never : `${dateTime(time)} (${age(time)})`)
   const outcomes: Record<string, string | undefined> = texts.outcome
+  const known: Record<string, string | undefined> = texts.step
+  const steps = state.problems.flatMap((problem) => known[problem] ?? [])
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <SystemProblems problems={state.problems} clock={state.clock} clockKnown={state.clock_known} />
-      </Box>
-      <Part title={texts.positions} wide>
-        <MinuteLine counts={positions.minutes.map((minute) => minute.count)} />
+    <>
+      {steps.length > 0 && (
+        <Detail title={texts.steps} wide>
+          <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </Detail>
+      )}
+      <Detail title={texts.subjects.intake} wide>
         <DetailList
           items={[
             { label: texts.waiting, value: count(positions.queue.waiting) },
@@ -48,8 +105,8 @@ export function SystemState({ state }: { state: State }) {
             },
           ]}
         />
-      </Part>
-      <Part title={texts.work}>
+      </Detail>
+      <Detail title={texts.subjects.work}>
         <DetailList
           items={[
             { label: texts.trips, value: count(trips.waiting) },
@@ -65,8 +122,8 @@ export function SystemState({ state }: { state: State }) {
             { label: texts.daysAhead, value: texts.days(count(state.days_ahead)) },
           ]}
         />
-      </Part>
-      <Part title={texts.database}>
+      </Detail>
+      <Detail title={texts.subjects.database}>
         <DetailList
           items={[
             { label: texts.databaseKind, value: `${texts.kind[database.kind]} ${database.version}` },
@@ -86,8 +143,8 @@ export function SystemState({ state }: { state: State }) {
                 ]),
           ]}
         />
-      </Part>
-      <Part title={texts.backup}>
+      </Detail>
+      <Detail title={texts.subjects.backup}>
         <DetailList
           items={[
             { label: texts.backupMade, value: at(backup.made) },
@@ -96,23 +153,31 @@ export function SystemState({ state }: { state: State }) {
             ...(backup.problem === null ? [] : [{ label: texts.backupProblem, value: backup.problem }]),
           ]}
         />
-      </Part>
-      <Part title={texts.servers}>
+      </Detail>
+      <Detail title={texts.servers}>
         <ServerList servers={state.servers} />
-      </Part>
+      </Detail>
+    </>
+  )
+}
+
+function Detail({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
     </Box>
   )
 }
 
-function Part({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
-  const id = useId()
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const ownId = useId()
+  const titleId = id ?? ownId
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: 2.5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
-    >
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2.5, minWidth: 0 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}
@@ -172,7 +237,7 @@ function MinuteLine({ counts }: { counts: readonly number[] }) {
   )
 }
 
-type Server = SystemState['servers'][number]
+type Server = State['servers'][number]
 
 /**
  * Lists each start of a server, newest first, and whether that server is running, was stopped normally, or ended
@@ -225,55 +290,4 @@ function ServerMark({ server }: { server: Server }) {
 function stateOf({ running, stopped }: Server, texts: ReturnType<typeof useSystemTexts>): string {
   if (running) return texts.running
   return stopped === null ? texts.lost : texts.stopped
-}
-
-interface SystemProblemsProps {
-  problems: readonly SystemProblem[]
-  /** The offset that many devices show, for the problem `clock_differs`. */
-  clock?: SystemState['clock']
-  /** The newest time that is known to be right, for the problem `clock_ahead`. */
-  clockKnown?: SystemState['clock_known']
-}
-
-const HOUR_S = 3_600
-
-/** Shows each problem with the first steps to solve it, or a message that there is no problem. */
-function SystemProblems({ problems, clock = null, clockKnown = null }: SystemProblemsProps) {
-  const texts = useSystemTexts()
-  const { count, number, dateTime } = useFormat()
-  // A newer server may report problems that this dashboard does not know.
-  const known: Record<string, string[] | undefined> = texts.problem
-  if (problems.length === 0) {
-    return (
-      <Alert severity="success">
-        <AlertTitle>{texts.good}</AlertTitle>
-        {texts.goodHint}
-      </Alert>
-    )
-  }
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{texts.problems}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {problems.map((problem) => {
-          const [title = texts.unknownProblem(problem), hint] = known[problem] ?? []
-          return (
-            <li key={problem}>
-              <strong>{title}</strong>{' '}
-              {problem === 'clock_differs' &&
-                clock &&
-                `${texts.clockShown(
-                  count(clock.devices),
-                  clock.offset_seconds < 0
-                    ? texts.weeksBehind
-                    : texts.hoursAhead(number(clock.offset_seconds / HOUR_S)),
-                )} `}
-              {problem === 'clock_ahead' && clockKnown && `${texts.clockKnown(dateTime(clockKnown))} `}
-              {hint}
-            </li>
-          )
-        })}
-      </ul>
-    </Alert>
-  )
 }
