@@ -18,7 +18,7 @@ export function useListPage<Row extends object>(query: RowsQuery<Row>, name: Lis
     const body = { list: name, count, filtered: count !== query.data?.length, ...drivers }
     await record?.((client) => client.request('recordExport', { body }))
   }
-  return { rows, list: { ...list, onExport } }
+  return { rows, list: { ...list, onExport: record === null ? null : onExport } }
 }
 
 /** Like `useListPage`, for records that can be archived and belong to a depot: also filters by the chosen depot. */

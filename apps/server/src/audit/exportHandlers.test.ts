@@ -173,7 +173,7 @@ describe('a recorded share of a position', () => {
   it('the audit entry of a share names the device if the device has no vehicle and no driver', async () => {
     const id = (await admin.post('/device/create', { name: 'Cadangan', imei: '861230049808497' })).body.data
       .id
-    expect((await admin.post(`/device/${id}/share`, { channel: 'clipboard', time: null })).status).toBe(200)
+    expect((await admin.post(`/device/${id}/share`, { channel: 'system', time: null })).status).toBe(200)
     expect((await admin.get('/audit')).body.data[0]).toMatchObject({
       action: 'recordShare',
       subject: { type: 'device', id, name: 'Cadangan' },

@@ -4664,8 +4664,11 @@ export interface components {
          *     }
          */
         PositionShare: {
-            /** @enum {string} */
-            channel: "whatsapp" | "clipboard";
+            /**
+             * @description `system`: the share sheet of a phone.
+             * @enum {string}
+             */
+            channel: "whatsapp" | "clipboard" | "system";
             /**
              * Format: date-time
              * @description When the shared position was recorded.
@@ -11329,7 +11332,7 @@ export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const ruleTimeDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleTime"]["days"]> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export const deviceReportingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Device"]["reporting"]> = ["current", "silent", "never"];
-export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
+export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard", "system"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];

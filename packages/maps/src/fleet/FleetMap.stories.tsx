@@ -364,6 +364,63 @@ export const ShareRefused: Story = {
   },
 }
 
+/** Lets the browser look like a phone: a touch screen with a share sheet. */
+function onTouchScreen(share: (data: ShareData) => Promise<void>) {
+  const matchMedia = window.matchMedia.bind(window)
+  window.matchMedia = (query) => {
+    const list = matchMedia(query)
+    return query === '(pointer: coarse)' ? Object.defineProperty(list, 'matches', { value: true }) : list
+  }
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  return () => {
+    window.matchMedia = matchMedia
+    Reflect.deleteProperty(navigator, 'share')
+  }
+}
+
+const shared = fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+
+/** On a touch screen, Bagikan opens the share sheet of the system, and WhatsApp is beside it. */
+export const ShareBySystem: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [testVehicle(1, 106.82, -6.2, { simulated: true })]),
+  args: { selected: '1', onShare: fn(() => Promise.resolve()) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    shared.mockClear()
+    return onTouchScreen(shared)
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kirim lewat WhatsApp' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }))
+    await waitFor(() => expect(shared).toHaveBeenCalledOnce())
+    await expect(args.onShare).toHaveBeenCalledOnce()
+    await expect(args.onShare).toHaveBeenLastCalledWith(expect.anything(), 'system')
+    const { text, url } = shared.mock.lastCall?.[0] ?? {}
+    await expect(text).toMatch(/^Lokasi terakhir .+\nData simulasi, bukan kendaraan nyata\nStatus: /)
+    await expect(text).not.toContain('https://')
+    await expect(url).toMatch(/^https:\/\/maps\.example\//)
+  },
+}
+
+/** Closing the share sheet is not a failure; a refusal of the browser is. */
+export const ShareBySystemFails: Story = {
+  ...ShareBySystem,
+  beforeEach: () =>
+    onTouchScreen(
+      fn<(data: ShareData) => Promise<void>>()
+        .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+        .mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError')),
+    ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bagikan' }))
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce())
+    await expect(canvas.queryByText(/Tidak dapat dibagikan/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }))
+    await expect(await canvas.findByText('Tidak dapat dibagikan. Coba lewat WhatsApp.')).toBeVisible()
+  },
+}
+
 export const NoWebGL: Story = {
   beforeEach: withoutWebGL,
   ...opened(fixtures),

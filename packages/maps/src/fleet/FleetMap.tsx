@@ -69,8 +69,11 @@ export interface FleetMapProps {
   facts?: (vehicle: LivePosition) => ReactNode
   /** Returns more buttons for the selected vehicle, such as `CallAction`. */
   actions?: (vehicle: LivePosition) => ReactNode
-  /** Called before a position is shared. If it rejects, nothing is shared and the error message is shown. */
-  onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
+  /**
+   * Called before a position is shared. If it rejects, nothing is shared and the error message is shown. With null,
+   * there is no button.
+   */
+  onShare?: ((vehicle: LivePosition, channel: ShareChannel) => Promise<void>) | null | undefined
 }
 
 /**

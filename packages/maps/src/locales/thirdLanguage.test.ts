@@ -19,5 +19,7 @@ test('the maps use the language of the one LocaleProvider, with Indonesian for m
   const props = { language: 'ms', texts, children: createElement(Shown) }
   const { prelude } = await prerender(createElement(LocaleProvider, props))
   const text = (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '')
-  expect(text).toBe('Peta jalan | Play | Hentian | Di atas batas | Hari ini sahaja | 17 Mac–19 Ogo, 2026 | 1,234.5')
+  expect(text).toBe(
+    'Peta jalan | Play | Hentian | Di atas batas | Hari ini sahaja | 17 Mac–19 Ogo, 2026 | 1,234.5',
+  )
 })

@@ -28,8 +28,8 @@ export interface TripBarProps {
   /** The speed limit in km/h. */
   speedLimit: number
   choice?: TripChoice | undefined
-  /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
-  onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
+  /** See `TripPlayback`. */
+  onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | null | undefined
   /** Deletes the trip; asks the user first. Without it there is no button to delete the trip. */
   onDelete?: ((session: GpsSession) => void) | undefined
 }
@@ -49,14 +49,16 @@ export function TripBar({ session, trips, playback, map, speedLimit, linkTo, ...
         actions={
           <>
             {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}
-            <ExportButton
-              trip={playback.trip}
-              session={session}
-              map={map}
-              speedLimit={speedLimit}
-              onExport={onExport}
-              onRefused={(message) => setRefusal(message === null ? null : { session, message })}
-            />
+            {onExport !== null && (
+              <ExportButton
+                trip={playback.trip}
+                session={session}
+                map={map}
+                speedLimit={speedLimit}
+                onExport={onExport}
+                onRefused={(message) => setRefusal(message === null ? null : { session, message })}
+              />
+            )}
             {onDelete && (
               <IconButton
                 aria-label={texts.deleteTrip}

@@ -62,8 +62,11 @@ export interface TripPlaybackProps {
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress
-  /** Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
-  onExport?: ((trip: GpsSession, format: ExportChoice) => Promise<void>) | undefined
+  /**
+   * Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. With null,
+   * there is no button.
+   */
+  onExport?: ((trip: GpsSession, format: ExportChoice) => Promise<void>) | null | undefined
   /** Deletes the chosen trip; asks the user first. Without it there is no button to delete a trip. */
   onDelete?: ((trip: GpsSession) => void) | undefined
   /** Whether the panel is shown. Without it, the component keeps this state. */

@@ -39,8 +39,8 @@ export interface TripReportProps extends Pick<
   now?: number | null
   /** Asks the user and deletes a trip, then calls `onDeleted`. Without it there is no button to delete a trip. */
   onDelete?: ((trip: GpsSession, onDeleted: () => void) => void) | undefined
-  /** Called before all trips of the list are saved as a file; if it rejects, nothing is saved. */
-  onExportAll?: ((trips: readonly GpsSession[], isFiltered: boolean) => Promise<void>) | undefined
+  /** Called before all trips of the list are saved as a file; if it rejects, nothing is saved. With null, no button. */
+  onExportAll?: ((trips: readonly GpsSession[], isFiltered: boolean) => Promise<void>) | null | undefined
   /** Renders what replaces the player if no trip of the device covers the time in the URL. */
   noTripThen?: (device: string) => ReactNode
 }
@@ -79,7 +79,8 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
         paging,
       }}
       listAction={
-        exported && (
+        exported &&
+        onExportAll !== null && (
           <ExportTrips
             {...exported}
             onExport={(saved) => onExportAll?.(saved, isFiltering(address.filter)) ?? Promise.resolve()}

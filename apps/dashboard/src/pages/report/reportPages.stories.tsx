@@ -1,5 +1,6 @@
 import {
   answer,
+  currentUser,
   failure,
   fakeFleetFetch,
   type FakeAnswer,
@@ -176,6 +177,34 @@ export const MayNotDelete: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
     await expect(canvas.queryByRole('button', { name: 'Hapus perjalanan' })).toBeNull()
+  },
+}
+
+/** While an administrator views as another role, nothing can be exported, because the server records each export. */
+export const ViewingAs: Story = {
+  args: {
+    fetch: fetchOf(trips, undefined, {
+      getMe: answer({
+        data: {
+          ...currentUser,
+          role: { data: { id: 2, name: 'Operator Armada', permissions: [...helpdeskPermissions] } },
+          view_as: { role: { id: 3, name: 'Pengawas Lapangan' }, until: '2026-11-20T12:15:00+07:00' },
+        },
+      }),
+    }),
+  },
+  // Lets lazy buttons load at once, so that they would appear before the checks below.
+  beforeEach: () => {
+    performance.mark('map-painted')
+    return () => performance.clearMarks('map-painted')
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
+    await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Salin tautan' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await expect(canvas.queryByRole('button', { name: 'Ekspor CSV' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Unduh' })).toBeNull()
   },
 }
 

@@ -36,7 +36,8 @@ interface SelectedVehicleProps {
   facts?: (vehicle: LivePosition) => ReactNode
   /** Returns more buttons for the row of actions, such as `CallAction`. */
   actions?: (vehicle: LivePosition) => ReactNode
-  onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
+  /** See `FleetMap`. */
+  onShare?: ((vehicle: LivePosition, channel: ShareChannel) => Promise<void>) | null | undefined
 }
 
 /** Shows the facts of the selected vehicle, and buttons and links for it. */
@@ -169,7 +170,7 @@ function Actions(props: SelectedVehicleProps & { href: string | null }) {
         />
       )}
       {actions?.(vehicle)}
-      {href && <Share {...props} href={href} />}
+      {href && props.onShare !== null && <Share {...props} href={href} />}
     </Box>
   )
 }
@@ -209,7 +210,8 @@ function Share(props: SelectedVehicleProps & { href: string }) {
       simulated: vehicle.simulated === true,
     }
   }
-  return <ShareMenu placeOf={placeOf} onShare={onShare && ((channel) => onShare(vehicle, channel))} />
+  const tell = onShare ? (channel: ShareChannel) => onShare(vehicle, channel) : undefined
+  return <ShareMenu placeOf={placeOf} onShare={tell} />
 }
 
 const titleLook = {

@@ -85,6 +85,8 @@ export const en: FleetTexts = {
   neverLocated: 'Has never sent a position',
   share: 'Share',
   shareByWhatsApp: 'Send by WhatsApp',
+  whatsApp: 'WhatsApp',
+  notShared: 'Could not be shared. Try WhatsApp.',
   tabBlocked: 'The browser blocked the new tab. Allow it for this site, then try again.',
   copyText: 'Copy the text',
   textCopied: 'Text copied',
@@ -97,6 +99,6 @@ export const en: FleetTexts = {
       `Status: ${status}`,
       ...(address === null ? [] : [`Address: ${address}`]),
       `Time: ${time}`,
-      `Location: ${href}`,
+      ...(href === null ? [] : [`Location: ${href}`]),
     ].join('\n'),
 }

@@ -6,7 +6,8 @@ export interface SharedPlace {
   /** The status of the vehicle and since when, and the age of the position. */
   status: string
   time: string
-  href: string
+  /** Null if the link stands beside the text. */
+  href: string | null
   simulated: boolean
 }
 
@@ -95,6 +96,8 @@ export const id = {
   neverLocated: 'Belum pernah mengirim posisi',
   share: 'Bagikan',
   shareByWhatsApp: 'Kirim lewat WhatsApp',
+  whatsApp: 'WhatsApp',
+  notShared: 'Tidak dapat dibagikan. Coba lewat WhatsApp.',
   tabBlocked: 'Peramban memblokir tab baru. Izinkan untuk situs ini, lalu coba lagi.',
   copyText: 'Salin teks',
   textCopied: 'Teks disalin',
@@ -107,7 +110,7 @@ export const id = {
       `Status: ${status}`,
       ...(address === null ? [] : [`Alamat: ${address}`]),
       `Waktu: ${time}`,
-      `Lokasi: ${href}`,
+      ...(href === null ? [] : [`Lokasi: ${href}`]),
     ].join('\n'),
 }
 

@@ -215,7 +215,7 @@ export const en: AuditTexts = {
     },
     filtered: { true: 'Yes', false: 'No' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Print' },
-    channel: { whatsapp: 'WhatsApp', clipboard: 'Copied text' },
+    channel: { whatsapp: 'WhatsApp', clipboard: 'Copied text', system: 'Share menu of the phone' },
     speed_unit: { kmh: 'km/h', ms: 'm/s', knot: 'knots', default: 'Default' },
   },
   access: 'Who looked',

@@ -224,7 +224,7 @@ export const id = {
     },
     filtered: { true: 'Ya', false: 'Tidak' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Cetak' },
-    channel: { whatsapp: 'WhatsApp', clipboard: 'Teks yang disalin' },
+    channel: { whatsapp: 'WhatsApp', clipboard: 'Teks yang disalin', system: 'Menu Bagikan ponsel' },
     speed_unit: { kmh: 'km/jam', ms: 'm/s', knot: 'knot', default: 'Bawaan' },
   } as Record<string, Record<string, string>>,
   access: 'Siapa yang melihat',

@@ -9,6 +9,7 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
+import { useSimulatedMark } from '../status/SimulatedChip.tsx'
 import { useDeviceTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
@@ -45,6 +46,7 @@ export function DeviceList({
   const texts = useDeviceTexts()
   const { field } = useGroupTexts()
   const archiveTexts = useArchiveTexts()
+  const exportMark = useSimulatedMark()
   const columns = useMemo(() => deviceColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const filters = useMemo(
     () => [...deviceFilters(texts), ...archivedFilters<Device>(archiveTexts, archivable)],
@@ -62,6 +64,7 @@ export function DeviceList({
       filters={filters}
       rowTo={deviceTo}
       rowBadge={recordBadge}
+      exportMark={exportMark}
       getRowId={deviceId}
       emptyState={<EmptyState illustrated title={texts.emptyTitle} text={texts.emptyText} />}
     />

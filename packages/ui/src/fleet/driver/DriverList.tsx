@@ -9,6 +9,7 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
+import { useSimulatedMark } from '../status/SimulatedChip.tsx'
 import { type DriverTexts, useDriverTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
@@ -46,6 +47,7 @@ export function DriverList({
   const texts = useDriverTexts()
   const { field } = useGroupTexts()
   const archiveTexts = useArchiveTexts()
+  const exportMark = useSimulatedMark()
   const columns = useMemo(() => driverColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const filters = useMemo(
     () => [...driverFilters(texts), ...archivedFilters<Driver>(archiveTexts, archivable)],
@@ -63,6 +65,7 @@ export function DriverList({
       filters={filters}
       rowTo={driverTo}
       rowBadge={recordBadge}
+      exportMark={exportMark}
       getRowId={driverId}
       emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
     />

@@ -14,7 +14,7 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { Format } from '../../format/createFormat.ts'
-import { simulatedBadge } from '../status/SimulatedChip.tsx'
+import { simulatedBadge, useSimulatedMark } from '../status/SimulatedChip.tsx'
 import { type OverviewTexts, useOverviewTexts } from './texts.ts'
 
 /** `own` is the speed rule of the user, `standard` is 80 km/h. */
@@ -45,6 +45,7 @@ export function SpeedingList(props: SpeedingListProps) {
   const { stretches, limit, rule, onRule, rulesTo, stretchTo, toolbar, ...list } = props
   const texts = useOverviewTexts()
   const format = useFormat()
+  const exportMark = useSimulatedMark()
   const kmh = limit?.kmh
   const columns = useMemo(() => speedingColumns(texts, format, kmh), [texts, format, kmh])
   const said = limit && texts.speeding.limit(format.number(limit.kmh), format.number(limit.seconds))
@@ -75,6 +76,7 @@ export function SpeedingList(props: SpeedingListProps) {
         columns={columns}
         rowTo={stretchTo}
         rowBadge={simulatedBadge}
+        exportMark={exportMark}
         getRowId={idOf}
         emptyState={<EmptyState title={texts.speeding.empty} text={said ?? ''} />}
       />

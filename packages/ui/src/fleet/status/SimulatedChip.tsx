@@ -30,3 +30,9 @@ export function SimulatedChip() {
 export function simulatedBadge({ simulated }: { simulated?: boolean }) {
   return simulated ? <SimulatedChip /> : null
 }
+
+/** Returns the column that marks the simulated rows in an exported list. */
+export function useSimulatedMark() {
+  const { simulated: mark, simulatedColumn: label } = useStatusTexts()
+  return { label, value: ({ simulated }: { simulated?: boolean }) => (simulated ? mark : null) }
+}

@@ -6,6 +6,7 @@ import { simulatedTexts, statusTexts } from '../../status/fleetStatus.ts'
 export const id = {
   ...statusTexts.id,
   simulated: simulatedTexts.id,
+  simulatedColumn: 'Keterangan',
   simulatedHint: 'Data ini disimulasikan, bukan dari perangkat sungguhan.',
 }
 

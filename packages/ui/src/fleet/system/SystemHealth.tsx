@@ -101,9 +101,7 @@ function useCalmStates(state: SystemState): Record<Exclude<Subject, 'other'>, Om
   return {
     intake: isSilent ? off(texts.none) : good(texts.intakeGood(count(last))),
     database: good(
-      disk === null
-        ? texts.databaseGood
-        : texts.diskGood(count(Math.round((disk.free / disk.total) * 100))),
+      disk === null ? texts.databaseGood : texts.diskGood(count(Math.round((disk.free / disk.total) * 100))),
     ),
     backup: backup.made === null ? off(texts.never) : good(backupText(age(backup.made))),
     mail: sending(mail, texts.mailGood, texts.mailOff),

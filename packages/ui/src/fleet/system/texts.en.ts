@@ -148,6 +148,7 @@ export const en: SystemTexts = {
   stopped: 'stopped',
   lost: 'lost without a stop',
   started: (time) => `started ${time}`,
-  readers: (count) => plural(count, { one: 'open page with live positions', other: 'open pages with live positions' }),
+  readers: (count) =>
+    plural(count, { one: 'open page with live positions', other: 'open pages with live positions' }),
   version: (version) => `version ${version}`,
 }

@@ -9,6 +9,7 @@ import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
+import { useSimulatedMark } from '../status/SimulatedChip.tsx'
 import { type VehicleTexts, useVehicleTexts } from './texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
@@ -49,6 +50,7 @@ export function VehicleList({
   const texts = useVehicleTexts()
   const { field } = useGroupTexts()
   const archiveTexts = useArchiveTexts()
+  const exportMark = useSimulatedMark()
   const columns = useMemo(() => vehicleColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const filters = useMemo(
     () => archivedFilters<Vehicle>(archiveTexts, archivable),
@@ -66,6 +68,7 @@ export function VehicleList({
       filters={filters}
       rowTo={vehicleTo}
       rowBadge={recordBadge}
+      exportMark={exportMark}
       getRowId={vehicleId}
       emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} action={emptyAction} />}
     />

@@ -94,9 +94,10 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     columns: visible,
     noun: props.noun,
     onExport: props.onExport,
+    exportMark: props.exportMark,
     loadAll: props.loadAll,
   })
-  const isExportable = !isServed || props.loadAll !== undefined
+  const isExportable = props.onExport !== null && (!isServed || props.loadAll !== undefined)
 
   if (rows.length === 0 && !loading && !(isServed && (isNarrowed || updating))) {
     return (

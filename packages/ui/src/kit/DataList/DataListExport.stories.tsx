@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/browser/esm/sync'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { initialListView } from './ListView.ts'
 import { storyListMeta, type ListStory } from './storyList.tsx'
-import { storyRows } from './storyRows.ts'
+import { type StoryRow, storyRows } from './storyRows.ts'
 
 export default { ...storyListMeta, title: 'Kit/DataList/Export' }
 
@@ -57,6 +57,45 @@ export const Recorded: ListStory = {
     await expect(await canvas.findByText(/^143 baris diekspor/)).toBeVisible()
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ length: 143 }))
     await expect(files).toHaveLength(1)
+  },
+}
+
+const exportMark = {
+  label: 'Keterangan',
+  value: ({ amount }: StoryRow) => (amount > 900 ? 'Simulasi' : null),
+}
+
+/** The file has the column of the mark only if one of its rows has the mark. */
+export const Marked: ListStory = {
+  args: { rows: storyRows(50), exportMark },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^50 baris diekspor/)).toBeVisible()
+    const [heads, ...cells] = await read(files[0])
+    await expect(heads).toEqual(['Kode', 'Kota', 'Jumlah', 'Keterangan'])
+    for (const [, , amount, mark] of cells) {
+      await expect(mark).toBe(Number(amount) > 900 ? 'Simulasi' : '')
+    }
+  },
+}
+
+export const NothingMarked: ListStory = {
+  args: { rows: storyRows(20), exportMark },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^20 baris diekspor/)).toBeVisible()
+    await expect((await read(files[0]))[0]).toEqual(['Kode', 'Kota', 'Jumlah'])
+  },
+}
+
+/** With `onExport: null`, for example while an administrator views as another role, there is no export. */
+export const MayNotExport: ListStory = {
+  args: { onExport: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Kolom/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ekspor CSV' })).toBeNull()
   },
 }
 

@@ -63,8 +63,16 @@ export interface DataListProps<Row> {
   shownView?: ListView | undefined
   /** Whether the page of `view` loads, so that the list shows a progress bar above the rows. */
   updating?: boolean
-  /** Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. */
-  onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
+  /**
+   * Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. With
+   * null, there is no export.
+   */
+  onExport?: ((rows: readonly Row[]) => Promise<void>) | null | undefined
+  /**
+   * A column at the end of the file if it has a value in one of the rows, such as a mark of simulated rows. The list does
+   * not show it.
+   */
+  exportMark?: Pick<DataColumn<Row>, 'label' | 'value'> | undefined
   /** Loads all matching rows from the server, in order, for the export. With `total` and without it, there is no export. */
   loadAll?: (() => Promise<readonly Row[]>) | undefined
   /** Further actions beside the button "Kolom". */

@@ -1,9 +1,11 @@
 import type { DataColumn } from './DataColumn.ts'
 import { downloadFile } from './downloadFile.ts'
 
+type CsvColumn<Row> = Pick<DataColumn<Row>, 'label' | 'value'>
+
 interface CsvExport<Row> {
   rows: readonly Row[]
-  columns: readonly DataColumn<Row>[]
+  columns: readonly CsvColumn<Row>[]
   /** Plural noun for the rows, with which the file name begins. */
   noun: string
   /** IANA time zone; undefined for that of the browser. */
@@ -53,7 +55,7 @@ const byteOrderMark = '\uFEFF'
  */
 export function* csvChunks<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly CsvColumn<Row>[],
 ): Generator<string, void> {
   yield byteOrderMark + csvLine(columns.map(({ label }) => label))
   for (let start = 0; start < rows.length; start += ROWS_PER_BATCH) {

@@ -6,7 +6,9 @@ import type { DataColumn } from './DataColumn.ts'
 import { type DataListProps, nounFor } from './DataListProps.ts'
 import { useListTexts } from '../texts.ts'
 
-interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport' | 'loadAll'> {
+type Exported = 'rows' | 'noun' | 'onExport' | 'exportMark' | 'loadAll'
+
+interface ListExport<Row> extends Pick<DataListProps<Row>, Exported> {
   columns: readonly DataColumn<Row>[]
 }
 
@@ -17,7 +19,8 @@ export interface ExportOutcome {
 }
 
 /** Returns a function that exports rows as CSV, and the last result, which is null after the rows have changed. */
-export function useListExport<Row>({ rows, columns, noun, onExport, loadAll }: ListExport<Row>) {
+export function useListExport<Row>({ rows, columns, noun, ...props }: ListExport<Row>) {
+  const { onExport, exportMark: mark, loadAll } = props
   const list = useListTexts()
   const { number, timeZone } = useFormat()
   const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
@@ -35,7 +38,9 @@ export function useListExport<Row>({ rows, columns, noun, onExport, loadAll }: L
       if (typeof refusal === 'string') return fail(refusal || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
       const fileNoun = nounFor(noun, number(0))
-      const name = await exportCsv({ rows: exported, columns, noun: fileNoun, timeZone })
+      const isMarked = mark !== undefined && exported.some((row) => mark.value(row) !== null)
+      const written = isMarked ? [...columns, mark] : columns
+      const name = await exportCsv({ rows: exported, columns: written, noun: fileNoun, timeZone })
       setLastOutcome({ rows, text: list.exported(number(exported.length), name), isFailure: false })
     } catch {
       fail(list.exportFailed)
