@@ -15,6 +15,17 @@ const levels = ['broken', 'warning', 'good', 'off'] as const
 type Level = (typeof levels)[number]
 type Subject = keyof SystemTexts['subjects']
 
+const subjects: readonly Subject[] = [
+  'intake',
+  'database',
+  'backup',
+  'mail',
+  'push',
+  'work',
+  'clock',
+  'other',
+]
+
 /** The subject of each problem, and whether something no longer works or soon may not. */
 const problemKinds: Record<SystemProblem, readonly [Subject, 'broken' | 'warning']> = {
   intake_waits: ['intake', 'broken'],
@@ -40,7 +51,6 @@ interface SubjectState {
 
 /** Returns the state of each subject, worst first. */
 export function useSystemHealth(state: SystemState): SubjectState[] {
-  const texts = useSystemTexts()
   const describe = useProblemLines(state)
   const calm = useCalmStates(state)
   // A newer server may report problems that this dashboard does not know.
@@ -49,7 +59,6 @@ export function useSystemHealth(state: SystemState): SubjectState[] {
     const [subject, level] = kinds[problem] ?? (['other', 'warning'] as const)
     return { subject, level, lines: describe(problem) }
   })
-  const subjects = Object.keys(texts.subjects) as Subject[] // as: `keys` gives texts
   return subjects
     .flatMap((subject): SubjectState[] => {
       const own = found.filter((one) => one.subject === subject)
@@ -84,6 +93,9 @@ function useProblemLines({ clock, clock_known: clockKnown }: SystemState) {
   }
 }
 
+const good = (line: string) => ({ level: 'good' as const, lines: [line] })
+const off = (line: string) => ({ level: 'off' as const, lines: [line] })
+
 /** Returns the level and the sentence of each subject without a problem. */
 function useCalmStates(state: SystemState): Record<Exclude<Subject, 'other'>, Omit<SubjectState, 'subject'>> {
   const texts = useSystemTexts()
@@ -91,8 +103,6 @@ function useCalmStates(state: SystemState): Record<Exclude<Subject, 'other'>, Om
   const { positions, disk, backup, push, mail } = state
   const last = positions.minutes.at(-1)?.count ?? 0
   const isSilent = positions.minutes.every((minute) => minute.count === 0)
-  const good = (line: string) => ({ level: 'good' as const, lines: [line] })
-  const off = (line: string) => ({ level: 'off' as const, lines: [line] })
   const sending = ({ on, waiting }: SystemState['push'], sent: string, none: string) => {
     if (!on) return off(none)
     return good(waiting === 0 ? sent : texts.sendingWaits(count(waiting)))
