@@ -105,6 +105,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     tables: ['device', 'device_assignment', 'device_signal', 'gps_session', 'position_count', 'running_trip'],
     reason: 'moves the rows of a merged device',
   },
+  notifications: { tables: ['fleet_group'], reason: 'stores the rules of a depot, which are columns of it' },
   positions: { tables: ['device'], reason: 'marks devices that lost their last position for the live map' },
   recordings: {
     tables: ['device'],

@@ -248,10 +248,8 @@ export const RulesOfDepotsToo: Story = {
   },
 }
 
-const depotRules = { at: '/notification/rule/4', config: ours }
-
 export const DepotRules: Story = {
-  args: depotRules,
+  args: { at: '/notification/rule/4', config: ours },
   play: async ({ canvas, userEvent }) => {
     const owner = await canvas.findByRole('combobox', { name: 'Aturan untuk' })
     await waitFor(() => expect(owner).toHaveValue('4'))
@@ -262,14 +260,18 @@ export const DepotRules: Story = {
   },
 }
 
-export const DepotRulesAsTheyStand: Story = { args: depotRules }
+export const DepotRulesAsTheyStand: Story = { args: { at: '/notification/rule/4', config: ours } }
 
 export const DepotRulesLoading: Story = {
-  args: { ...depotRules, fetch: fakeFleetFetch({ getGroupRules: noAnswer() }) },
+  args: { at: '/notification/rule/4', config: ours, fetch: fakeFleetFetch({ getGroupRules: noAnswer() }) },
 }
 
 export const DepotRulesFailed: Story = {
-  args: { ...depotRules, fetch: fakeFleetFetch({ getGroupRules: failure(503, 'Server sedang sibuk.') }) },
+  args: {
+    at: '/notification/rule/4',
+    config: ours,
+    fetch: fakeFleetFetch({ getGroupRules: failure(503, 'Server sedang sibuk.') }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Server sedang sibuk.')).toBeVisible()
   },
@@ -277,7 +279,7 @@ export const DepotRulesFailed: Story = {
 
 export const DepotRulesPhone: Story = {
   ...onPhone('switch', 'Perangkat diam'),
-  args: depotRules,
+  args: { at: '/notification/rule/4', config: ours },
 }
 
 export const RulesOfARole: Story = {

@@ -60,7 +60,7 @@ describe('describeEntry', () => {
     const changes = [{ field: 'notification_rules', before: 'rusak', after }]
     expect(changesText({ ...entry(1210), changes }, texts)).toBe(
       'Aturan pemberitahuan: rusak → Alarm pelacak (SOS); Melaju terlalu cepat (80 km/jam, 30 detik, Di luar jam kerja depo); ' +
-        'Perangkat diam (60 menit, Sabtu,Minggu 22:00-05:00); Bergerak tanpa pengendara',
+        'Perangkat diam (60 menit, Sabtu, Minggu 22.00–05.00); Bergerak tanpa pengendara',
     )
   })
 

@@ -121,7 +121,6 @@ function rulesOf(value: string, { rules, hours }: AuditTexts): string {
     const stored = JSON.parse(value) as Record<string, AuditedRule> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the server stores them in this form
     const names: Record<string, string> = rules.names
     const alarms: Record<string, string> = rules.alarmKinds
-    const days: Record<string, string> = hours.weekdays
     return Object.entries(stored)
       .map(([kind, { kinds = [], kmh, seconds, minutes, time }]) => {
         const limits = [
@@ -129,9 +128,7 @@ function rulesOf(value: string, { rules, hours }: AuditTexts): string {
           kmh !== undefined && `${kmh} ${rules.kmh}`,
           seconds !== undefined && `${seconds} ${rules.seconds}`,
           minutes !== undefined && `${minutes} ${rules.minutes}`,
-          time === 'outside_work'
-            ? rules.outsideWork
-            : time?.replaceAll(/[a-z]+/g, (day) => days[day] ?? day),
+          time === 'outside_work' ? rules.outsideWork : time && hoursOfRule(time, hours),
         ].filter(Boolean)
         const name = names[kind] ?? kind
         return limits.length === 0 ? name : `${name} (${limits.join(', ')})`
@@ -140,6 +137,16 @@ function rulesOf(value: string, { rules, hours }: AuditTexts): string {
   } catch {
     return value
   }
+}
+
+/** Returns days and hours such as `mon,tue 22:00-05:00` in words. */
+function hoursOfRule(time: string, { weekdays, clock }: AuditTexts['hours']): string {
+  const names: Record<string, string> = weekdays
+  return time
+    .replaceAll(/[a-z]+/g, (day) => names[day] ?? day)
+    .replaceAll(',', ', ')
+    .replaceAll(/\d\d:\d\d/g, clock)
+    .replace('-', '–')
 }
 
 function isWhole({ action }: AuditEntry): boolean {

@@ -9,7 +9,7 @@ export const id = {
   depotForm: 'Aturan pemberitahuan depo',
   depotTitle: 'Beri tahu semua pengguna depo ini tentang',
   ofDepot:
-    'Berlaku untuk kendaraan depo ini dan depo di bawahnya, mulai sekarang. Setiap pengguna yang melihat depo ini mendapatnya di Daftar; push, email, suara, dan jam tenang menurut aturannya sendiri.',
+    'Berlaku untuk kendaraan depo ini dan depo di bawahnya, mulai sekarang. Setiap pengguna yang melihat depo ini mendapatnya di Daftar; push, email, suara, dan jam tenang menurut aturan masing-masing.',
   also: (depots: string) => `Berlaku juga: aturan ${depots}`,
   alsoOf: (depot: string, rules: string) => `${depot} (${rules})`,
   more: (count: string) => `${count} depo lain`,
