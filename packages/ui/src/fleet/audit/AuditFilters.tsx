@@ -43,7 +43,7 @@ const fields = {
   gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
   gap: 1.5,
-  alignItems: 'center',
+  alignItems: 'end',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   '& > .MuiTextField-root': { minWidth: 0, maxWidth: { sm: 220 } },
 }
@@ -79,11 +79,7 @@ export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFilter
       <Box sx={fields}>
         <SearchBox text={choice.search ?? ''} onText={(text) => choose('search', text)} />
         {actors && (
-          <TextField
-            select
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            {...field('actor')}
-          >
+          <TextField select slotProps={{ select: { native: true } }} {...field('actor')}>
             <option value="">{texts.all}</option>
             {actors.map(({ id, name }) => (
               <option key={id} value={String(id)}>
@@ -92,8 +88,8 @@ export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFilter
             ))}
           </TextField>
         )}
-        <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('from')} />
-        <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('to')} />
+        <TextField type="date" {...field('from')} />
+        <TextField type="date" {...field('to')} />
         {onExport && <ExportButton onExport={onExport} />}
       </Box>
       {chips(

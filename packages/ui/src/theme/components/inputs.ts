@@ -41,7 +41,25 @@ export const inputs: Components<Theme> = {
         },
       }),
       // Only the border shows where the field is, so its contrast is at least 3:1 on every surface.
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.text.disabled,
+        top: 0,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  // The label of a field of MUI stands above it, as those of the forms do.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        pointerEvents: 'auto',
+        whiteSpace: 'normal',
+      },
     },
   },
   MuiFormLabel: {
