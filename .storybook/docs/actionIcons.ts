@@ -119,7 +119,11 @@ export const actionIcons: IconMeaning[] = [
   { name: 'OpenInNewOutlined', Icon: OpenInNewOutlined, means: 'opens in a new tab' },
   { name: 'KeyboardReturnOutlined', Icon: KeyboardReturnOutlined, means: 'Enter opens this' },
   { name: 'KeyboardOutlined', Icon: KeyboardOutlined, means: 'keyboard shortcuts' },
-  { name: 'VisibilityOutlined', Icon: VisibilityOutlined, means: 'show the password; see what a role sees' },
+  {
+    name: 'VisibilityOutlined',
+    Icon: VisibilityOutlined,
+    means: 'show the password; see what a role sees; take a quick look at a row',
+  },
   { name: 'VisibilityOffOutlined', Icon: VisibilityOffOutlined, means: 'hide the password' },
   { name: 'MarkEmailReadOutlined', Icon: MarkEmailReadOutlined, means: 'read' },
   { name: 'DoneAllOutlined', Icon: DoneAllOutlined, means: 'all read' },

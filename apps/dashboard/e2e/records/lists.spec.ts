@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { codeOf, deviceList, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
 import { expect, test } from '../support/test.ts'
+import { pdfText } from '../support/pdfText.ts'
 import { openInside } from '../support/visit.ts'
 
 const many = 100_000
@@ -26,6 +27,49 @@ test('every list shows its default columns', async ({ staff }) => {
     await openInside(staff, list.path)
     await expectHeads(staff, list.heads, list.path)
   }
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+] as const) {
+  test(`a list uses the whole window of ${width} × ${height}, and a short one only its rows`, async ({
+    staff,
+  }) => {
+    await staff.setViewportSize({ width, height })
+    await staff.goto('/notification')
+    const list = staff.getByRole('region', { name: 'Daftar Perangkat' })
+    const bounds = () =>
+      list.evaluate((card) => {
+        const { bottom, right } = card.getBoundingClientRect()
+        const { clientWidth, clientHeight, scrollHeight } = document.documentElement
+        return {
+          below: clientHeight - bottom,
+          beside: clientWidth - right,
+          scrolls: scrollHeight > clientHeight,
+        }
+      })
+    await fillWith(staff, deviceList, 1000)
+    await openInside(staff, deviceList.path)
+    await expect(staff.getByText('1–100 dari 1.000')).toBeInViewport({ ratio: 1 })
+    const long = await bounds()
+    expect(long.scrolls).toBe(false)
+    expect(long.below).toBeLessThan(80)
+    expect(long.beside).toBeLessThan(40)
+    await searchOf(staff).fill(codeOf(7))
+    await expect(staff.getByText(/^1 dari 1\.000 /)).toBeVisible()
+    expect((await bounds()).below).toBeGreaterThan(long.below + 200)
+  })
+}
+
+test('a printed list has all rows of its page', async ({ staff }) => {
+  await fillWith(staff, deviceList, 1000)
+  await staff.goto(deviceList.path)
+  await expect(staff.getByText('1–100 dari 1.000')).toBeVisible()
+  const printed = await pdfText(staff, true)
+  for (const at of [1, 50, 100]) expect(printed).toContain(codeOf(at))
+  expect(printed).not.toContain(codeOf(101))
 })
 
 test.describe('a list of 100,000 rows', () => {

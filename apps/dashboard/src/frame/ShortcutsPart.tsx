@@ -37,6 +37,7 @@ export function ShortcutsPart({ isKeyOn, onKeyOn, onClose }: ShortcutsPartProps)
       [
         [['↑', '↓'], texts.rows],
         [['Enter'], texts.openRow],
+        [[keys.space], texts.peekRow],
       ],
     ],
     [

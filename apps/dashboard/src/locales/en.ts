@@ -115,6 +115,7 @@ export const en: Texts = {
     lists: 'In lists',
     rows: 'Move to the row above or below',
     openRow: 'Open the row',
+    peekRow: 'Take a quick look at the row',
     maps: 'On Pelacakan and Laporan',
     nextPart: 'To the next part: list, map, player',
     partBefore: 'To the part before',

@@ -113,6 +113,7 @@ export const id = {
     lists: 'Di daftar',
     rows: 'Pindah ke baris di atas atau di bawah',
     openRow: 'Buka baris',
+    peekRow: 'Lihat sekilas isi baris',
     maps: 'Di Pelacakan dan Laporan',
     nextPart: 'Ke bagian berikutnya: daftar, peta, pemutar',
     partBefore: 'Ke bagian sebelumnya',

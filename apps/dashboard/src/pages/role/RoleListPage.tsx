@@ -1,5 +1,5 @@
 import type { Role } from '@sikud/api'
-import { RowActionsMenu } from '@sikud/ui'
+import { type RecordAction, RowActionsMenu } from '@sikud/ui'
 import { RoleList } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -17,8 +17,12 @@ export function RoleListPage() {
   const { rows, list } = useListPage(useQuery(useFleetClient().query('listRoles')), 'role')
   const { actionsOf, dialog } = useRoleMenu()
   const rowActions = useCallback(
-    (role: Role, tabIndex?: number) => (
-      <RowActionsMenu name={role.name} items={actionsOf(role)} tabIndex={tabIndex} />
+    (role: Role, tabIndex?: number, peek?: RecordAction) => (
+      <RowActionsMenu
+        name={role.name}
+        items={[...(peek ? [peek] : []), ...actionsOf(role)]}
+        tabIndex={tabIndex}
+      />
     ),
     [actionsOf],
   )

@@ -1,6 +1,6 @@
 import { mayManageAccounts, useMe } from '@sikud/api/react'
 import type { User } from '@sikud/api'
-import { RowActionsMenu } from '@sikud/ui'
+import { type RecordAction, RowActionsMenu } from '@sikud/ui'
 import { AccountLinkDialog, UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -23,8 +23,12 @@ export function UserListPage() {
   const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
   const { actionsOf, link } = useUserMenu()
   const rowActions = useCallback(
-    (user: User, tabIndex?: number) => (
-      <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} />
+    (user: User, tabIndex?: number, peek?: RecordAction) => (
+      <RowActionsMenu
+        name={user.name}
+        items={[...(peek ? [peek] : []), ...actionsOf(user)]}
+        tabIndex={tabIndex}
+      />
     ),
     [actionsOf],
   )

@@ -61,7 +61,11 @@ export const Default: Story = {
     }
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('2 dari 7 pengguna')).toBeVisible()
-    await expect(await menuOf('Pilihan untuk Ketut Ayu Lestari', context)).toEqual(['Ubah', 'Aktifkan'])
+    await expect(await menuOf('Pilihan untuk Ketut Ayu Lestari', context)).toEqual([
+      'Lihat sekilas',
+      'Ubah',
+      'Aktifkan',
+    ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
@@ -111,10 +115,11 @@ export const WithoutPermission: Story = {
   args: {
     fetch: server({ getMe: meWithPermissions([permissionIds['user.list'], permissionIds['user.view']]) }),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Diundang')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'BUAT BARU' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Pilihan untuk/ })).toBeNull()
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Diundang')).toBeVisible()
+    await expect(context.canvas.queryByRole('link', { name: 'BUAT BARU' })).toBeNull()
+    await expect(await menuOf('Pilihan untuk Ketut Ayu Lestari', context)).toEqual(['Lihat sekilas'])
+    await context.userEvent.keyboard('{Escape}')
   },
 }
 

@@ -26,6 +26,8 @@ export interface DriverListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Driver>['onExport']
+  /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
+  peek?: DataListProps<Driver>['peek']
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean

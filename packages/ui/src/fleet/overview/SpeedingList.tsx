@@ -50,8 +50,8 @@ export function SpeedingList(props: SpeedingListProps) {
   const columns = useMemo(() => speedingColumns(texts, format, kmh), [texts, format, kmh])
   const said = limit && texts.speeding.limit(format.number(limit.kmh), format.number(limit.seconds))
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         {(['own', 'standard'] as const).map((one) => (
           <Chip
             key={one}
@@ -80,7 +80,7 @@ export function SpeedingList(props: SpeedingListProps) {
         getRowId={idOf}
         emptyState={<EmptyState title={texts.speeding.empty} text={said ?? ''} />}
       />
-    </Box>
+    </>
   )
 }
 

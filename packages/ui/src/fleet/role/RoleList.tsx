@@ -21,6 +21,8 @@ export interface RoleListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Role>['onExport']
+  /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
+  peek?: DataListProps<Role>['peek']
   toolbar?: ReactNode
   /** Renders the actions of a row. Keep it stable between renders. */
   rowActions?: RowActions<Role> | undefined

@@ -27,6 +27,8 @@ export interface UserListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<User>['onExport']
+  /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
+  peek?: DataListProps<User>['peek']
   toolbar?: ReactNode
   /** Whether the list shows and filters the status of accounts; needs the extension `userAdmin`. */
   accounts?: boolean

@@ -9,7 +9,7 @@ import { ThrowFailure, lazyPart } from '../../lazy/lazyPart.tsx'
 import { useStored } from '../../hooks/useStored.ts'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
-import { covered } from './shellSizes.ts'
+import { covered, listClass, listWindow } from './shellSizes.ts'
 import { type ShellBrand, Sidebar } from './Sidebar.tsx'
 import type { ShellSearch } from './SearchBox.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -70,7 +70,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
   const menuFooter = workspace ? shell.footer : undefined
 
   return (
-    <Box sx={[{ display: 'flex', minHeight: '100dvh' }, workspace && windowLook]}>
+    <Box sx={[frameLook, workspace && windowLook]}>
       <SkipLink target={mainId} />
       <Sidebar
         brand={brand}
@@ -120,6 +120,12 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
   )
 }
 
+const frameLook = {
+  display: 'flex',
+  minHeight: '100dvh',
+  [`&:has(main > .${listClass})`]: { [listWindow]: { height: '100dvh' } },
+} as const
+
 /** On a screen, the frame fills the window exactly. In print it does not, so that all content is visible. */
 const windowLook = { '@media screen': { height: '100dvh', overflow: 'hidden' } }
 
@@ -131,6 +137,21 @@ const workspaceLook = {
   pl: { xs: covered.left, md: 0 },
   pr: covered.right,
   '& > *': { flex: 1 },
+} as const
+
+/** A list uses the whole width of the window, and its height if that is enough. */
+const listLook = {
+  maxWidth: 'none',
+  [listWindow]: {
+    minHeight: 0,
+    '& > main': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+    [`& > main > .${listClass}`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: 0,
+      '--list-rows': 'none',
+    },
+  },
 } as const
 
 function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
@@ -146,6 +167,7 @@ function PageContent({ footer, children }: { footer: string; children: ReactNode
         pr: { xs: `calc(16px + ${covered.right})`, md: `calc(32px + ${covered.right})` },
         pt: { xs: 2, md: 3.5 },
         pb: `calc(24px + ${covered.bottom})`,
+        [`&:has(> main > .${listClass})`]: listLook,
       }}
     >
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>

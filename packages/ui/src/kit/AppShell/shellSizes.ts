@@ -10,5 +10,12 @@ export const covered = {
   bottom: 'env(safe-area-inset-bottom, 0px)',
   left: 'env(safe-area-inset-left, 0px)',
 }
+/**
+ * Class of a list of records. As a child of `main` it makes the page as high as the window: the list gets the height
+ * that the rest of the page leaves, and only its rows scroll.
+ */
+export const listClass = 'sikud-list'
+/** Matches a window in which a page with a list is as high as the window. */
+export const listWindow = '@media screen and (min-width: 600px) and (min-height: 560px)'
 /** Widths of the sidebar, in pixels. */
 export const sidebarWidth = { full: 264, collapsed: 64 }

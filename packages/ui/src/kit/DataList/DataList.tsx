@@ -5,12 +5,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
+import { listClass } from '../AppShell/shellSizes.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { type ListFilter, shownColumns } from './DataColumn.ts'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
+import { type ListFilter, cellContent, namingColumn, shownColumns } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -19,13 +21,15 @@ import { type ListView, initialListView } from './ListView.ts'
 import { SearchField, useSearchText } from './SearchField.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListExport } from './useListExport.ts'
-import { useListSelection } from './useListSelection.ts'
+import { type RowId, useListSelection } from './useListSelection.ts'
 import { useListTexts, useStateTexts } from '../texts.ts'
 import { MAX_PAGE_SIZE } from './selectRows.ts'
 import { serverPage, useListRows } from './useListRows.ts'
 import { usePageSelection } from './usePageSelection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
+
+const PeekPanel = lazyPart(async () => (await import('./PeekPanel.tsx')).PeekPanel)
 
 const noFilters: readonly ListFilter<unknown>[] = []
 const noWidths: ColumnWidths = {}
@@ -97,6 +101,11 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     exportMark: props.exportMark,
     loadAll: props.loadAll,
   })
+  const [peeked, setPeeked] = useState<RowId | null>(null)
+  const { peek } = props
+  const peekedAt = page.rows.findIndex((row) => props.getRowId(row) === peeked)
+  const peekedRow = page.rows[peekedAt]
+  const naming = namingColumn(visible)
   const isExportable = props.onExport !== null && (!isServed || props.loadAll !== undefined)
 
   if (rows.length === 0 && !loading && !(isServed && (isNarrowed || updating))) {
@@ -114,7 +123,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   }
   return (
     // Not hidden, so that the selection bar can stay at the bottom of the window.
-    <Card component="section" aria-label={label} sx={{ overflow: 'clip' }}>
+    <Card component="section" aria-label={label} className={listClass} sx={{ overflow: 'clip' }}>
       <ListToolbar
         search={<SearchField text={text} onText={setText} onLeave={flush} />}
         columns={columns}
@@ -179,7 +188,22 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           selection={selectionActions && rowSelection}
           onSortChange={sortBy}
           onShowAll={showAll}
+          peeked={peekedRow === undefined ? null : peeked}
+          onPeek={peek && setPeeked}
         />
+      )}
+      {peek && peekedRow !== undefined && (
+        <PeekPanel
+          title={naming && cellContent(naming, peekedRow)}
+          to={props.rowTo?.(peekedRow)}
+          onClose={() => setPeeked(null)}
+          onStep={(by) => {
+            const next = page.rows[peekedAt + by]
+            if (next !== undefined) setPeeked(props.getRowId(next))
+          }}
+        >
+          {peek(peekedRow)}
+        </PeekPanel>
       )}
       {selectionActions && (
         <SelectionBar

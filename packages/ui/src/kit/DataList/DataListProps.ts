@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RecordAction } from '../ActionsMenu/RecordAction.ts'
 import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
 import type { DataColumn, ListFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
@@ -35,6 +36,11 @@ export interface DataListProps<Row> {
   rowBadge?: (row: Row) => ReactNode
   /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep this function stable between renders. */
   rowActions?: RowActions<Row> | undefined
+  /**
+   * Renders the main facts of a row, for the panel that the key Space opens beside the list. Keep this function stable
+   * between renders.
+   */
+  peek?: ((row: Row) => ReactNode) | undefined
   /**
    * Renders the actions on selected rows, such as buttons. With it, each row has a check box, and the list shows the
    * number of selected rows.
@@ -79,8 +85,11 @@ export interface DataListProps<Row> {
   toolbar?: ReactNode
 }
 
-/** Renders the actions of a row. Pass `tabIndex` to the button, because the grid controls which cell has the focus. */
-export type RowActions<Row> = (row: Row, tabIndex?: number) => ReactNode
+/**
+ * Renders the actions of a row. Pass `tabIndex` to the button, because the grid controls which cell has the focus. If
+ * the list has `peek`, `peek` is the action that opens its panel.
+ */
+export type RowActions<Row> = (row: Row, tabIndex?: number, peek?: RecordAction) => ReactNode
 
 /** Props of the two components that show one page of rows: the grid, and the two-line list on phones. */
 export interface RowTableProps<Row> {
@@ -107,6 +116,10 @@ export interface RowTableProps<Row> {
   /** The selected rows; undefined if rows cannot be selected. */
   selection?: RowSelection | undefined
   onSortChange: (sort: ListSort | null) => void
+  /** Id of the row whose panel is open; null if none is. When it closes, its row gets the focus. */
+  peeked: RowId | null
+  /** Opens the panel of a row; undefined if the list has none. */
+  onPeek: ((id: RowId) => void) | undefined
 }
 
 /** Returns the noun of a list for a formatted number of rows. */

@@ -11,12 +11,13 @@ import {
   useRef,
 } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { gridStyle, headerHeight, linkedGridStyle, namingClass, rowHeight } from './gridStyle.ts'
+import { gridStyle, headerHeight, linkedGridStyle, namingClass, peekedClass, rowHeight } from './gridStyle.ts'
 import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowActions, RowTableProps } from './DataListProps.ts'
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../ColumnChooser/columnWidth.ts'
+import { usePeekAction, usePeekedRow } from './usePeekedRow.tsx'
 import { useDensity } from './useDensity.ts'
 import { useGridTexts, useListTexts } from '../texts.ts'
 import Box from '@mui/material/Box'
@@ -29,7 +30,17 @@ const sortingOrder = ['asc', 'desc', null] as const
 /** Renders one page of rows as a grid. The caller filters, sorts and paginates, so `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
-  const { rowTo, rowBadge, rowActions, selection, pageSize, columnWidths, onColumnWidthsChange } = props
+  const {
+    rowTo,
+    rowBadge,
+    rowActions,
+    selection,
+    pageSize,
+    columnWidths,
+    onColumnWidthsChange,
+    peeked,
+    onPeek,
+  } = props
   const [density] = useDensity()
   const selectionModel = useMemo<GridRowSelectionModel | undefined>(
     () => selection && { type: 'include', ids: new Set(selection.ids) },
@@ -38,14 +49,21 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const list = useListTexts()
   const grid = useGridTexts()
   const localeText = useMemo(() => gridTexts({ grid, list }), [grid, list])
+  const peekAction = usePeekAction(onPeek, getRowId)
   const gridColumns = useMemo<GridColDef<Row>[]>(() => {
     const naming = namingColumn(columns)
     const shown = columns.map((column) =>
       toGridColumn(column, columnWidths[column.key], column === naming ? { rowTo, rowBadge } : null),
     )
-    return rowActions ? [...shown, actionsColumn(rowActions, list.rowActions)] : shown
-  }, [columns, columnWidths, rowTo, rowBadge, rowActions, list.rowActions])
+    if (!rowActions) return shown
+    return [
+      ...shown,
+      actionsColumn(list.rowActions, (row, tabIndex) => rowActions(row, tabIndex, peekAction(row))),
+    ]
+  }, [columns, columnWidths, rowTo, rowBadge, rowActions, peekAction, list.rowActions])
   const api = useAllColumns()
+  const naming = namingColumn(columns)?.key ?? ''
+  usePeekedRow(peeked, (id) => api.current?.setCellFocus(id, naming))
   return (
     <Box sx={{ display: 'contents' }} onFocus={({ target }) => uncoverCell(target)}>
       {loading && (
@@ -69,10 +87,16 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
         sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
         onSortModelChange={(model) => onSortChange(toListSort(model))}
         onRowClick={(_, event) => openRow(event, event.currentTarget)}
-        onCellKeyDown={(_, event) => {
+        onCellKeyDown={({ id }, event) => {
           if (event.key === 'Enter') openRow(event, event.currentTarget.closest('[role="row"]'))
+          if (event.key === ' ' && !event.shiftKey && onPeek && !isOnControl(event.target)) {
+            event.preventDefault()
+            event.defaultMuiPrevented = true
+            onPeek(id)
+          }
         }}
         density={density}
+        getRowClassName={({ id }) => (id === peeked ? peekedClass : '')}
         rowHeight={rowHeight}
         columnHeaderHeight={headerHeight}
         rowSelection={selection !== undefined}
@@ -141,7 +165,7 @@ function toGridColumn<Row extends object>(
   const { key, label, align = 'left', flex = 1 } = column
   const fixed = chosen ?? column.width
   // The minimum width keeps names readable. With many columns the grid scrolls sideways.
-  const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
+  const minWidth = column.naming ? 200 : 120 * Math.min(1, flex)
   return {
     field: key,
     headerName: label,
@@ -164,7 +188,7 @@ function toGridColumn<Row extends object>(
 }
 
 /** Returns the last column, which contains the actions of each row. It has no visible heading and no sorting. */
-function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: string): GridColDef<Row> {
+function actionsColumn<Row extends object>(label: string, rowActions: RowActions<Row>): GridColDef<Row> {
   return {
     field: '__rowActions',
     headerName: label,
@@ -209,10 +233,16 @@ function RowName({
   )
 }
 
+function isOnControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('button, input, label, [data-field="__check__"]') !== null
+  )
+}
+
 /** Opens the link of a row, with the modifier keys of the click. Ignores clicks on links, buttons and selected text. */
 function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
   const target = event.target instanceof Element ? event.target : null
-  if (event.defaultPrevented || target?.closest('a, button, input, label, [data-field="__check__"]')) return
+  if (event.defaultPrevented || target?.closest('a') || isOnControl(target)) return
   if (window.getSelection()?.type === 'Range') return
   const link = row?.querySelector('a[href]')
   const { ctrlKey, metaKey, shiftKey } = event

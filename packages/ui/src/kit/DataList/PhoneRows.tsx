@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowTableProps } from './DataListProps.ts'
+import { usePeekAction, usePeekedRow } from './usePeekedRow.tsx'
 import { useListTexts } from '../texts.ts'
 import { type RowId, type RowSelection } from './useListSelection.ts'
 
@@ -13,10 +14,16 @@ import { type RowId, type RowSelection } from './useListSelection.ts'
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId, selection } = props
   const { selectRow } = useListTexts()
+  const peekAction = usePeekAction(props.onPeek, getRowId)
+  const list = useRef<HTMLUListElement>(null)
+  usePeekedRow(props.peeked, (id) => {
+    const at = rows.findIndex((row) => getRowId(row) === id)
+    list.current?.children[at]?.querySelector<HTMLElement>('button')?.focus()
+  })
   const main = namingColumn(columns)
   const others = columns.filter((column) => column !== main)
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
         <Box
           component="li"
@@ -57,7 +64,7 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
               <SecondaryValues columns={others} row={row} />
             </Typography>
           </Box>
-          {rowActions && <Box sx={{ pr: 1 }}>{rowActions(row)}</Box>}
+          {rowActions && <Box sx={{ pr: 1 }}>{rowActions(row, undefined, peekAction(row))}</Box>}
         </Box>
       ))}
     </Box>

@@ -10,6 +10,9 @@ export const headerHeight = 42
 /** Class of the cells and the header of the column that names the rows. */
 export const namingClass = 'sikud-naming'
 
+/** Class of the row whose facts the panel beside the list shows. */
+export const peekedClass = 'sikud-peeked'
+
 /** Styles the grid as a part of a card, with lines only between rows, plain headers, and hover on the whole row. */
 export const gridStyle = (theme: Theme) => {
   const palette = paletteOf(theme)
@@ -36,11 +39,17 @@ export const gridStyle = (theme: Theme) => {
         { opacity: 0 },
     },
     '& .MuiDataGrid-cell': { gap: 1 },
+    // Where there is little room, a chip beside the name gets narrower first, because the name tells the rows apart.
+    '& .MuiDataGrid-cell > .MuiChip-root': { flexShrink: 1000, minWidth: 36 },
     '& .MuiDataGrid-cell > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // Rows are opaque, because the cells that stay in place inherit their background.
     '& .MuiDataGrid-row:not(.Mui-selected)': { backgroundColor: palette.background.paper },
     '& .MuiDataGrid-row:not(.Mui-selected):hover': {
       backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+    [`& .MuiDataGrid-row.${peekedClass}`]: {
+      backgroundColor: palette.primary.soft,
+      boxShadow: `inset 3px 0 ${palette.primary.main}`,
     },
     // The check boxes and the name of a row stay in place when the grid scrolls sideways.
     [`& [data-field="__check__"], & .${namingClass}`]: { position: 'sticky', left: 0 },
