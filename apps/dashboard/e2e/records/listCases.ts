@@ -19,7 +19,7 @@ export interface List {
 export const deviceList: List = {
   path: '/device',
   store: 'deviceColumns',
-  heads: ['IMEI', 'Nomor', 'Kendaraan', 'Depo'],
+  heads: ['IMEI', 'Status', 'Nomor', 'Kendaraan', 'Depo'],
   hidden: 'Nama',
   sortBy: 'IMEI',
   row: (id, code) => ({
@@ -38,7 +38,7 @@ export const lists: List[] = [
   {
     path: '/vehicle',
     store: 'vehicleColumns',
-    heads: ['Merk', 'Jenis', 'Warna', 'Nopol', 'Depo'],
+    heads: ['Nopol', 'Merk', 'Jenis', 'Warna', 'Depo'],
     hidden: 'Tahun',
     sortBy: 'Nopol',
     row: (id, code) => ({

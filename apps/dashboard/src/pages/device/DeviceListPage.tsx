@@ -21,7 +21,7 @@ export function DeviceListPage() {
   )
   return (
     <ListPage kind="device" actions={actions}>
-      <DeviceList devices={rows} deviceTo={paths.device.of} {...list} />
+      <DeviceList devices={rows} deviceTo={paths.device.of} reporting={!server.isBase} {...list} />
     </ListPage>
   )
 }

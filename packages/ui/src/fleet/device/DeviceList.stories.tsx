@@ -38,6 +38,22 @@ export const Default: Story = {
   },
 }
 
+/** With a server that says which devices report, each row has its state and the age of the last report. */
+export const Reporting: Story = {
+  args: { reporting: true },
+  play: async ({ canvas }) => {
+    await expect(await grid(canvas, 'Daftar Perangkat').columns()).toEqual([
+      'IMEI',
+      'Status',
+      'Nomor',
+      'Kendaraan',
+    ])
+    const silent = await canvas.findByRole('gridcell', { name: /^Berhenti melapor/ })
+    await expect(silent).toHaveTextContent('2 hari lalu')
+    await expect(canvas.getByRole('gridcell', { name: 'Belum pernah melapor' })).toBeVisible()
+  },
+}
+
 export const OtherColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))

@@ -1,8 +1,15 @@
 'use client'
 
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import SilentIcon from '@mui/icons-material/CloudOffOutlined'
+import NeverIcon from '@mui/icons-material/HourglassEmptyOutlined'
+import Box from '@mui/material/Box'
 import type { Device } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
+import { noValue } from '../../format/createFormat.ts'
+import { Age } from '../../kit/Age/Age.tsx'
 import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
+import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -10,9 +17,10 @@ import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
 import { useArchiveTexts } from '../archive/texts.ts'
 import { useSimulatedMark } from '../status/SimulatedChip.tsx'
-import { useDeviceTexts } from './texts.ts'
+import { type DeviceTexts, useDeviceTexts } from './texts.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 import { useGroupTexts } from '../group/texts.ts'
-import { deviceColumns, deviceFilters } from './deviceColumns.ts'
+import { deviceFilters } from './deviceFilters.ts'
 
 export interface DeviceListProps {
   devices: readonly Device[]
@@ -25,6 +33,8 @@ export interface DeviceListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Device>['onExport']
+  /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
+  peek?: DataListProps<Device>['peek']
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
@@ -33,6 +43,8 @@ export interface DeviceListProps {
    * the archived records must be among the rows.
    */
   archivable?: boolean
+  /** Whether the server says which devices report; if so, the list has a column for it. */
+  reporting?: boolean
 }
 
 /** Renders the list of devices (Daftar Perangkat). The browser stores which columns the user chose. */
@@ -41,13 +53,17 @@ export function DeviceList({
   deviceTo,
   grouped = false,
   archivable = false,
+  reporting = false,
   ...list
 }: DeviceListProps) {
   const texts = useDeviceTexts()
   const { field } = useGroupTexts()
   const archiveTexts = useArchiveTexts()
   const exportMark = useSimulatedMark()
-  const columns = useMemo(() => deviceColumns(texts, grouped ? field : undefined), [texts, grouped, field])
+  const columns = useMemo(
+    () => deviceColumns(texts, grouped ? field : undefined, reporting),
+    [texts, grouped, field, reporting],
+  )
   const filters = useMemo(
     () => [...deviceFilters(texts), ...archivedFilters<Device>(archiveTexts, archivable)],
     [texts, archiveTexts, archivable],
@@ -73,4 +89,61 @@ export function DeviceList({
 
 function deviceId(device: Device) {
   return device.id
+}
+
+/**
+ * Returns the columns of the device list; IMEI, number and vehicle are visible by default. `group` is the heading of
+ * the depot column; without it, there is no such column. `reporting` adds whether the device reports, and since when.
+ */
+export function deviceColumns(texts: DeviceTexts, group?: string, reporting = false): DataColumn<Device>[] {
+  const status: DataColumn<Device> = {
+    key: 'status',
+    label: texts.status,
+    value: ({ reporting: state }) => (state && reportingLook[state]?.text(texts)) ?? null,
+    render: (device) => <Reporting device={device} />,
+    flex: 1.4,
+  }
+  return [
+    { key: 'imei', label: texts.imei, value: (device) => device.imei, naming: true },
+    ...(reporting ? [status] : []),
+    { key: 'number', label: texts.number, value: (device) => device.number },
+    { key: 'vehicle_number', label: texts.vehicle, value: (device) => device.vehicle?.number ?? null },
+    { key: 'name', label: texts.name, value: (device) => device.name, defaultVisible: false },
+    {
+      key: 'driver_name',
+      label: texts.driver,
+      value: (device) => device.driver?.name ?? null,
+      defaultVisible: false,
+    },
+    ...groupColumn<Device>(group),
+  ]
+}
+
+const reportingLook = {
+  current: { Icon: CheckIcon, colour: 'success.main', text: (texts: DeviceTexts) => texts.reporting },
+  silent: { Icon: SilentIcon, colour: 'warning.main', text: (texts: DeviceTexts) => texts.silent },
+  never: { Icon: NeverIcon, colour: 'text.secondary', text: (texts: DeviceTexts) => texts.neverReported },
+}
+
+/** Shows as shape, text and colour whether a device reports, and how long ago it did so last. */
+function Reporting({ device: { reporting, last_contact: at } }: { device: Device }) {
+  const texts = useDeviceTexts()
+  // A newer server may send a state that this version does not know.
+  const look = reporting && reportingLook[reporting]
+  if (!look) return noValue
+  const { Icon, colour, text } = look
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, verticalAlign: 'bottom' }}
+    >
+      <Icon sx={{ fontSize: '1.125rem', color: colour }} />
+      {text(texts)}
+      {at && (
+        <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Age at={at} />
+        </Box>
+      )}
+    </Box>
+  )
 }

@@ -10,6 +10,8 @@ export const en: DeviceTexts = {
   number: 'Number',
   vehicle: 'Vehicle',
   driver: 'Driver',
+  status: 'Status',
+  reporting: 'Reporting',
   silent: 'Stopped reporting',
   neverReported: 'Never reported',
   withoutVehicle: 'Without vehicle',

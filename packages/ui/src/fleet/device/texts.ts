@@ -11,6 +11,8 @@ export const id = {
   number: 'Nomor',
   vehicle: 'Kendaraan',
   driver: 'Pengendara',
+  status: 'Status',
+  reporting: 'Melapor',
   silent: 'Berhenti melapor',
   neverReported: 'Belum pernah melapor',
   withoutVehicle: 'Tanpa kendaraan',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = grid(canvas, 'Daftar Kendaraan')
-    await expect(await list.columns()).toEqual(['Merk', 'Jenis', 'Warna', 'Nopol'])
+    await expect(await list.columns()).toEqual(['Nopol', 'Merk', 'Jenis', 'Warna'])
     const [first] = vehicles
     const row = await list.row(first?.number ?? '')
     await expect(row.link).toHaveAttribute('href', expect.stringMatching(/^\/vehicle\/detail\/\d+$/))

@@ -26,6 +26,8 @@ export interface VehicleListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Vehicle>['onExport']
+  /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
+  peek?: DataListProps<Vehicle>['peek']
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
@@ -80,7 +82,7 @@ function vehicleId(vehicle: Vehicle) {
 }
 
 /**
- * Returns the columns of the vehicle list; all but the year are visible by default. `group` is the heading of the depot
+ * Returns the columns of the vehicle list, the plate first; all but the year are visible by default. `group` is the heading of the depot
  * column; without it, there is no such column.
  */
 export function vehicleColumns(texts: VehicleTexts, group?: string): DataColumn<Vehicle>[] {
@@ -89,7 +91,7 @@ export function vehicleColumns(texts: VehicleTexts, group?: string): DataColumn<
     { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },
     { key: 'color', label: texts.color, value: ({ color }) => color },
     { key: 'year', label: texts.year, value: ({ year }) => textOf(year), defaultVisible: false },
-    { key: 'number', label: texts.number, value: ({ number }) => number, naming: true },
+    { key: 'number', label: texts.number, value: ({ number }) => number, naming: true, leads: true },
     ...groupColumn<Vehicle>(group),
   ]
 }
