@@ -11,6 +11,8 @@ export const cardRadius = `calc(${controlRadius} * 1.4)`
 export const chipRadius = `calc(${controlRadius} * .8)`
 /** Radius of the smallest elements, such as keyboard hints and the bars of charts; 6 px by default. */
 export const markRadius = `calc(${controlRadius} * .6)`
+/** Greatest widths of cards in px: of forms and facts, and of what has columns, such as permissions. */
+export const cardWidth = { narrow: 720, wide: 960 }
 /** The only shadow of the theme, for floating surfaces. Its colour is that of the text. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'
 

@@ -10,6 +10,7 @@ import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { PasswordField } from '../../kit/Form/PasswordField.tsx'
 import { useAccountTexts } from './texts.ts'
 import { RepeatedPassword } from './RepeatedPassword.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 
@@ -17,7 +18,7 @@ const empty: PasswordInput = { password: '', password_new: '', password_re: '' }
 export function PasswordForm({ cancelTo, ...form }: RecordFormProps<PasswordInput, PasswordInput>) {
   const account = useAccountTexts()
   return (
-    <Card sx={{ maxWidth: 720 }}>
+    <Card sx={{ maxWidth: cardWidth.narrow }}>
       <CardContent>
         <Form {...form} label={account.passwordForm} values={empty}>
           <PasswordField<PasswordInput>

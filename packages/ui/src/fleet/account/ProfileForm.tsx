@@ -11,6 +11,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { useAccountTexts } from './texts.ts'
 import { PlaceFields, type PlaceChoices } from './PlaceFields.tsx'
 import { profileInput, profileValues, type Place, type ProfileValues } from './profileValues.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface ProfileFormProps extends RecordFormProps<ProfileValues, ProfileInput>, PlaceChoices {
   user: CurrentUser
@@ -25,7 +26,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const places = { provinces, regencies, districts, villages, onPlaceChange }
   const account = useAccountTexts()
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

@@ -5,6 +5,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useArchiveTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 /** What a record says about its archiving. */
 export interface ArchivableRecord {
@@ -29,7 +30,11 @@ export function ArchivedNotice({ kind, record }: ArchivedNoticeProps) {
   const time = format.dateTime(record.archived_at)
   const identity = kind === 'driver' ? null : texts.identities[kind]
   return (
-    <Alert severity="info" icon={<ArchiveIcon fontSize="inherit" />} sx={{ maxWidth: 720, mb: 2 }}>
+    <Alert
+      severity="info"
+      icon={<ArchiveIcon fontSize="inherit" />}
+      sx={{ maxWidth: cardWidth.narrow, mb: 2 }}
+    >
       <AlertTitle>{record.still_reporting ? texts.reporting(time) : texts.since(time)}</AlertTitle>
       {texts.notes[kind]}
       {identity && ` ${record.identity_free ? identity.freed : identity.kept}`}

@@ -9,6 +9,7 @@ import type { AuditTexts } from './texts.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { PagedList, type PagesLoad } from './PagedList.tsx'
 import { useAuditTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface AccessListProps extends PagesLoad {
   /** The entries of the access log, newest first. */
@@ -21,7 +22,7 @@ export function AccessList({ entries, tripTo, ...load }: AccessListProps) {
   const texts = useAuditTexts()
   return (
     <>
-      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', maxWidth: 720 }}>
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', maxWidth: cardWidth.narrow }}>
         {texts.accessHint}
       </Typography>
       <PagedList {...load} label={texts.access} empty={texts.accessEmpty}>

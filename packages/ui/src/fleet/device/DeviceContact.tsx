@@ -14,6 +14,7 @@ import type { ContactActions } from './ContactNotices.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './contactTexts.ts'
 import { useStateTexts } from '../../kit/texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 /** The reports of a device and the state of their load. You can pass a TanStack Query result. */
 export interface ContactLoad {
@@ -46,7 +47,7 @@ export function DeviceContact({
   const id = useId()
   const { data, error, isFetching, refetch } = contact
   return (
-    <Card component="section" aria-labelledby={id} sx={{ maxWidth: 720, mt: 2 }}>
+    <Card component="section" aria-labelledby={id} sx={{ maxWidth: cardWidth.narrow, mt: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2.5 }}>
         <Typography id={id} variant="h3" component="h2">
           {texts.title}

@@ -30,6 +30,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { DateTimeField } from '../../kit/Form/DateTimeField.tsx'
 import { momentOf } from '../../kit/Form/wallTime.ts'
 import { useAssignmentTexts } from '../assignment/texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 /** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 export const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
@@ -59,7 +60,7 @@ export function DeviceForm(props: DeviceFormProps) {
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
   const driverChoices = useMemo(() => driverOptions(drivers.data ?? []), [drivers.data])
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface ExcludedTripsProps {
   /** The periods of deleted trips and the state of their load. You can pass a TanStack Query result. */
@@ -30,7 +31,7 @@ export function ExcludedTrips({ exclusions, onRestore, busy }: ExcludedTripsProp
   const { data, error, isFetching, refetch } = exclusions
   if (data?.length === 0 || (data === undefined && !error)) return null
   return (
-    <Card component="section" aria-labelledby={id} sx={{ maxWidth: 720, mt: 2 }}>
+    <Card component="section" aria-labelledby={id} sx={{ maxWidth: cardWidth.narrow, mt: 2 }}>
       <Box sx={{ p: 2.5 }}>
         <Typography id={id} variant="h3" component="h2">
           {texts.title}

@@ -11,6 +11,7 @@ import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
 import { useDriverTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
@@ -23,7 +24,7 @@ export interface DriverFormProps extends RecordFormProps<DriverValues, DriverInp
 export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

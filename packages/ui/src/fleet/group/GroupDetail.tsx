@@ -12,6 +12,7 @@ import type { GroupTexts } from './texts.ts'
 import { groupRows } from './groupRows.ts'
 import { hoursText, zoneLabel } from './groupTimes.ts'
 import { useGroupTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 type TimesSource = GroupTimes['zone_source']
 
@@ -64,7 +65,7 @@ export function GroupDetail({ group, groups, groupTo, membersTo }: GroupDetailPr
           })),
         ]}
       />
-      <Typography variant="body2" sx={{ maxWidth: 720, mt: 1.5, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ maxWidth: cardWidth.narrow, mt: 1.5, color: 'text.secondary' }}>
         {texts.counted}
       </Typography>
     </>

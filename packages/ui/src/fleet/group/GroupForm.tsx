@@ -35,6 +35,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import { useFormTexts } from '../../kit/texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   /** The depot to edit; undefined for a new one. */
@@ -58,7 +59,7 @@ export function GroupForm(props: GroupFormProps) {
   // The field may then stay empty.
   const isRequired = !mayBeTop && group?.parent_id !== null
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

@@ -16,6 +16,7 @@ import { useNotificationTexts } from './texts.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useListTexts, useStateTexts } from '../../kit/texts.ts'
 import Alert from '@mui/material/Alert'
+import { cardWidth } from '../../theme/shape.ts'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.
@@ -71,7 +72,7 @@ export function NotificationInbox(props: NotificationInboxProps) {
         onRetry={props.onRetry}
         soundRefused={props.soundRefused ?? false}
       />
-      <Card ref={card} tabIndex={-1} sx={{ maxWidth: 960, outline: 'none' }}>
+      <Card ref={card} tabIndex={-1} sx={{ maxWidth: cardWidth.wide, outline: 'none' }}>
         <InboxToolbar
           filter={filter}
           onFilterChange={props.onFilterChange}
@@ -198,7 +199,7 @@ function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProp
       {failure && (
         <Alert
           severity="warning"
-          sx={{ mb: 2, maxWidth: 960 }}
+          sx={{ mb: 2, maxWidth: cardWidth.wide }}
           action={
             onRetry && (
               <Button color="inherit" size="small" onClick={onRetry}>
@@ -216,7 +217,7 @@ function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProp
         </Alert>
       )}
       {soundRefused && (
-        <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+        <Alert severity="info" sx={{ mb: 2, maxWidth: cardWidth.wide }}>
           {notification.soundRefused}
         </Alert>
       )}

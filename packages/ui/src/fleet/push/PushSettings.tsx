@@ -15,6 +15,7 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import Chip from '@mui/material/Chip'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface PushSettingsProps {
   state: PushState
@@ -35,7 +36,7 @@ export function PushSettings({ state, browser, test, onChange, onTest }: PushSet
   const isPossible = permission === 'default' || permission === 'granted'
   const needsHomeScreen = permission === 'unsupported' && browser === 'iphone'
   return (
-    <Card sx={{ maxWidth: 720, mt: 2.5 }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, mt: 2.5 }}>
       <CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, columnGap: 1.5 }}>
           <Typography variant="h3" component="h2">

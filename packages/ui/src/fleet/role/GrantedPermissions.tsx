@@ -9,6 +9,7 @@ import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { useRoleTexts } from './texts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface GrantedPermissionsProps {
   /** All permissions that a role can grant. */
@@ -20,7 +21,7 @@ export interface GrantedPermissionsProps {
 /** Renders the read-only permission matrix, or says that it is loading, failed to load or was not sent. */
 export function GrantedPermissions({ access, granted }: GrantedPermissionsProps) {
   return (
-    <Card component="section" sx={{ maxWidth: 960, mt: 2 }}>
+    <Card component="section" sx={{ maxWidth: cardWidth.wide, mt: 2 }}>
       <CardContent>
         <Grants access={access} granted={granted} />
       </CardContent>

@@ -8,6 +8,7 @@ import { GrantedPermissions } from './GrantedPermissions.tsx'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface RoleDetailProps {
   role: Role
@@ -32,7 +33,7 @@ export function RoleDetail({ role, access, users, userTo }: RoleDetailProps) {
   return (
     <>
       <DetailCard
-        maxWidth={960}
+        maxWidth={cardWidth.wide}
         items={[
           { label: texts.name, value: role.name },
           { label: texts.type, value: role.type?.text },

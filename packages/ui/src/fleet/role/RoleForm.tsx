@@ -19,6 +19,7 @@ import { FormProgress } from '../../kit/Form/FormProgress.ts'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { grantKeys, withGrants } from './grants.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   /** The role to edit; undefined for a new one. */
@@ -43,7 +44,7 @@ export function RoleForm(props: RoleFormProps) {
   )
   const left = copyOf ? (copyOf.permissions ?? []).length - values.permissions.length : 0
   return (
-    <Card sx={{ maxWidth: 960, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.wide, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

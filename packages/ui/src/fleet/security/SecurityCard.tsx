@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface SecurityCardProps {
   title: string
@@ -18,7 +19,11 @@ export interface SecurityCardProps {
 export function SecurityCard({ title, text, action, children }: SecurityCardProps) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ maxWidth: 720, 'section + &': { mt: 2.5 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ maxWidth: cardWidth.narrow, 'section + &': { mt: 2.5 } }}
+    >
       <CardContent>
         <Typography id={id} variant="h3" component="h2">
           {title}

@@ -7,6 +7,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import type { User } from '@sikud/api'
 import { useUserTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface AccountLinkCardProps {
   user: User
@@ -18,7 +19,7 @@ export interface AccountLinkCardProps {
 export function AccountLinkCard({ user, onMake }: AccountLinkCardProps) {
   const texts = useUserTexts()
   return (
-    <Card sx={{ maxWidth: 720 }}>
+    <Card sx={{ maxWidth: cardWidth.narrow }}>
       <CardContent>
         <Typography variant="h2">{texts.linkCard}</Typography>
         <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -14,6 +14,7 @@ import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { GroupsField, groupsPart, type GroupsValue } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 /** Values of the approval form. */
 export interface ApprovalValues extends GroupsValue {
@@ -45,7 +46,7 @@ export function ApprovalForm({
   const texts = useUserTexts()
   const options = useMemo(() => roleOptions(roles.data ?? []), [roles.data])
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <DetailList
           items={[

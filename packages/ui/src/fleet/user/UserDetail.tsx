@@ -15,6 +15,7 @@ import { grantKeys } from '../role/grants.ts'
 import type { GroupTexts } from '../group/texts.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface UserDetailProps {
   user: User
@@ -30,7 +31,7 @@ const nothing: Id[] = []
 
 function Notice({ children }: { children: string }) {
   return (
-    <Alert severity="warning" sx={{ maxWidth: 960, mb: 2 }}>
+    <Alert severity="warning" sx={{ maxWidth: cardWidth.wide, mb: 2 }}>
       {children}
     </Alert>
   )
@@ -48,7 +49,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
   return (
     <>
       {notice && (
-        <Alert severity="info" sx={{ maxWidth: 960, mb: 2 }}>
+        <Alert severity="info" sx={{ maxWidth: cardWidth.wide, mb: 2 }}>
           {notice}
         </Alert>
       )}
@@ -56,7 +57,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
       {user.mail_failed && <Notice>{texts.mailFailed}</Notice>}
       {user.status === 'pending' && user.email_verified === false && <Notice>{texts.unproven}</Notice>}
       <DetailCard
-        maxWidth={960}
+        maxWidth={cardWidth.wide}
         items={[
           { label: texts.name, value: user.name },
           ...(status ? [{ label: texts.status, value: <AccountStatus status={status} /> }] : []),
@@ -72,7 +73,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
         ]}
       />
       {user.same_email && (
-        <Alert severity="warning" sx={{ maxWidth: 960, mt: 2 }}>
+        <Alert severity="warning" sx={{ maxWidth: cardWidth.wide, mt: 2 }}>
           {texts.sameEmail(user.same_email.name)}
         </Alert>
       )}
@@ -95,7 +96,7 @@ export function OwnAccess({ user, access }: OwnAccessProps) {
   const id = useId()
   const role = user.role?.data
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: 720 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: cardWidth.narrow }}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {texts.ownAccess}
       </Typography>

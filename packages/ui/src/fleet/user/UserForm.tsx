@@ -16,6 +16,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { GroupsField, type GroupsValue, groupsPart } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
@@ -32,7 +33,7 @@ export function UserForm({ user, roles, groups, mayGiveAll, onSubmit, cancelTo, 
   const texts = useUserTexts()
   const options = useMemo(() => roleOptions(roles.data ?? []), [roles.data])
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         {!user && <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.inviteNote}</Typography>}
         <Form

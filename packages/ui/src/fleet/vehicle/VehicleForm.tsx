@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
 import type { ComboOption } from '../../kit/Form/comboOptions.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
@@ -37,7 +38,7 @@ export function VehicleForm(props: VehicleFormProps) {
   const texts = useVehicleTexts()
   const faults = useCheckTexts()
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Form
           {...form}

@@ -35,6 +35,7 @@ import {
   type VehicleFormProps,
   type VehicleValues,
 } from './VehicleForm.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface VehicleSetupFormProps
   extends
@@ -67,7 +68,7 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
   }
 
   return (
-    <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
+    <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.setup.note}</Typography>
         <Form

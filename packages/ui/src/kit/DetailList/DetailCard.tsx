@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import type { ReactNode } from 'react'
 import { DetailList, type DetailItem } from './DetailList.tsx'
+import { cardWidth } from '../../theme/shape.ts'
 
 interface DetailCardProps {
   items: readonly DetailItem[]
@@ -12,7 +13,7 @@ interface DetailCardProps {
 }
 
 /** Renders the facts about a record in a card. */
-export function DetailCard({ items, mark, maxWidth = 720 }: DetailCardProps) {
+export function DetailCard({ items, mark, maxWidth = cardWidth.narrow }: DetailCardProps) {
   return (
     <Card sx={{ maxWidth }}>
       <CardContent>

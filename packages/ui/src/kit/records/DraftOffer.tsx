@@ -3,6 +3,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useRecordTexts } from '../texts.ts'
+import { cardWidth } from '../../theme/shape.ts'
 
 export interface DraftOfferProps {
   /** Whether there is a draft; without one the component renders nothing. */
@@ -18,7 +19,7 @@ export function DraftOffer({ offered, restore, discard }: DraftOfferProps) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, maxWidth: 720 }}
+      sx={{ mb: 2, maxWidth: cardWidth.narrow }}
       action={
         <>
           <Button onClick={discard}>{draft.discard}</Button>
