@@ -14,7 +14,7 @@ test('Space peeks at the active row of each list, and closing returns to the row
     ['/role', ['Jenis', 'Deskripsi']],
   ] as const) {
     await openInside(staff, path)
-    const links = staff.getByRole('grid').getByRole('gridcell').getByRole('link')
+    const links = staff.locator(`[role=gridcell] a[href^="${path}/"]`)
     await links.first().focus()
     const [first, second] = [await links.nth(0).innerText(), await links.nth(1).innerText()]
     await staff.keyboard.press('Space')

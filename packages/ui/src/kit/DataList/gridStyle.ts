@@ -40,7 +40,8 @@ export const gridStyle = (theme: Theme) => {
     },
     '& .MuiDataGrid-cell': { gap: 1 },
     // Where there is little room, a chip beside the name gets narrower first, because the name tells the rows apart.
-    '& .MuiDataGrid-cell > .MuiChip-root': { flexShrink: 1000, minWidth: 36 },
+    '& .MuiDataGrid-cell > a:has(+ .MuiChip-root)': { flexShrink: 0, maxWidth: 'calc(100% - 44px)' },
+    '& .MuiDataGrid-cell > .MuiChip-root': { minWidth: 36 },
     '& .MuiDataGrid-cell > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // Rows are opaque, because the cells that stay in place inherit their background.
     '& .MuiDataGrid-row:not(.Mui-selected)': { backgroundColor: palette.background.paper },
