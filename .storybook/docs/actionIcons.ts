@@ -67,6 +67,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
+import WhatsApp from '@mui/icons-material/WhatsApp'
 import type { IconMeaning } from './IconMeaning.ts'
 
 /** The icons that stand for actions, such as saving, and for the results of actions. */
@@ -99,9 +100,13 @@ export const actionIcons: IconMeaning[] = [
   { name: 'CheckOutlined', Icon: CheckOutlined, means: 'selected; copied' },
   { name: 'CheckBoxOutlined', Icon: CheckBoxOutlined, means: 'ticked' },
   { name: 'CheckBoxOutlineBlankOutlined', Icon: CheckBoxOutlineBlankOutlined, means: 'not ticked' },
-  { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted; a server that runs' },
-  { name: 'CancelOutlined', Icon: CancelOutlined, means: 'a server that disappeared without stopping' },
-  { name: 'StopCircleOutlined', Icon: StopCircleOutlined, means: 'a server that was stopped' },
+  {
+    name: 'CheckCircleOutlined',
+    Icon: CheckCircleOutlined,
+    means: 'done; granted; a part of the system that is well',
+  },
+  { name: 'CancelOutlined', Icon: CancelOutlined, means: 'a part of the system that is broken' },
+  { name: 'StopCircleOutlined', Icon: StopCircleOutlined, means: 'a part of the system that is off' },
   { name: 'CheckCircle', Icon: CheckCircle, means: 'the selected trip' },
   { name: 'HighlightOffOutlined', Icon: HighlightOffOutlined, means: 'not granted' },
   { name: 'BlockOutlined', Icon: BlockOutlined, means: 'Nonaktifkan; a disabled account' },
@@ -137,6 +142,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'KeyboardDoubleArrowLeft', Icon: KeyboardDoubleArrowLeft, means: 'the previous stop' },
   { name: 'KeyboardDoubleArrowRight', Icon: KeyboardDoubleArrowRight, means: 'the next stop' },
   { name: 'ShareOutlined', Icon: ShareOutlined, means: 'share where a vehicle is' },
+  { name: 'WhatsApp', Icon: WhatsApp, means: 'send by WhatsApp' },
   { name: 'TableRowsOutlined', Icon: TableRowsOutlined, means: 'show as a table' },
   { name: 'ViewListOutlined', Icon: ViewListOutlined, means: 'show as a list' },
   { name: 'ExpandLessOutlined', Icon: ExpandLessOutlined, means: 'raise the panel' },

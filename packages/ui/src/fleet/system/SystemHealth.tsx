@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'
+import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { SystemProblem, SystemState } from '@sikud/api'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
@@ -178,5 +178,5 @@ const icons = {
   broken: <CancelOutlined color="error" aria-hidden />,
   warning: <WarningAmberOutlined color="warning" aria-hidden />,
   good: <CheckCircleOutlined color="success" aria-hidden />,
-  off: <RemoveCircleOutlined color="disabled" aria-hidden />,
+  off: <StopCircleOutlined color="disabled" aria-hidden />,
 }

@@ -14,7 +14,7 @@ import { HealthLine, HealthList, useSystemHealth } from './SystemHealth.tsx'
 import { useSystemTexts } from './texts.ts'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import ExpandMore from '@mui/icons-material/ExpandMore'
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined'
 import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
 
 const MEGABYTE = 1_000_000
