@@ -7,7 +7,7 @@ import { screenParameters } from '../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Lihat sekilas',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./PeekPart.tsx') },
   args: { at: '/vehicle', fetch: fakeFleetFetch() },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')

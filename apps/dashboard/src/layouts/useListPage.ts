@@ -3,25 +3,8 @@ import type { RowsQuery } from '@sikud/api/react'
 import type { Id, ListExport } from '@sikud/api'
 import { listUrl } from '@sikud/ui/data-list'
 import { showsArchived } from '@sikud/ui/archive'
-import { lazyPart } from '@sikud/ui/lazy'
-import { type ReactNode, createElement } from 'react'
 import { useGroupChoice } from '../groups/useGroupChoice.tsx'
-import type { PeekKind } from './PeekPart.tsx'
-
-const PeekPart = lazyPart(async () => (await import('./PeekPart.tsx')).PeekPart)
-
-/** Returns what the panel beside a list shows of a record. */
-function peekOf(kind: PeekKind) {
-  return ({ id }: { id: Id }) => createElement(PeekPart, { key: String(id), kind, id })
-}
-
-const peeks: Partial<Record<ListExport['list'], (record: { id: Id }) => ReactNode>> = {
-  device: peekOf('device'),
-  driver: peekOf('driver'),
-  role: peekOf('role'),
-  user: peekOf('user'),
-  vehicle: peekOf('vehicle'),
-}
+import { peeks } from './peeks.ts'
 
 /**
  * Returns the rows of a list of records, and the props of the list component; see `useRecordList`. An export is recorded
