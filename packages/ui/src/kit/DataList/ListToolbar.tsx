@@ -66,7 +66,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             onDelete={() => onFilters(activeFilters.filter((other) => other !== key))}
           />
         ))}
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Box sx={actionsLook}>
           {props.actions}
           {filters.length > 0 && <FilterMenu filters={filters} active={activeFilters} onChange={onFilters} />}
           <ColumnChooser
@@ -98,6 +98,16 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
     </>
   )
 }
+
+/** On phones the buttons have no icons, so that no label is cut. */
+const actionsLook = {
+  display: 'flex',
+  gap: 1,
+  ml: 'auto',
+  minWidth: 0,
+  '& > button': { flexShrink: 0 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const
 
 /** Returns the menu items from which users choose the density of the rows. */
 function densityItems(texts: KitTexts['list'], chosen: Density, onChoose: (density: Density) => void) {
