@@ -8,7 +8,7 @@ test('Space peeks at the active row of each list, and closing returns to the row
   await staff.goto('/notification')
   for (const [path, facts] of [
     ['/vehicle', ['Merk', 'Nopol', 'Perangkat']],
-    ['/driver', ['Ponsel', 'Lisensi', 'Kendaraan']],
+    ['/driver', ['Ponsel', 'Email', 'Kendaraan']],
     ['/device', ['IMEI', 'Nomor', 'Pengendara']],
     ['/user', ['Hak Akses', 'Email', 'Dibuat']],
     ['/role', ['Jenis', 'Deskripsi']],

@@ -101,7 +101,8 @@ export function deviceColumns(texts: DeviceTexts, group?: string, reporting = fa
     label: texts.status,
     value: ({ reporting: state }) => (state && reportingLook[state]?.text(texts)) ?? null,
     render: (device) => <Reporting device={device} />,
-    flex: 1.4,
+    // Wide enough for the longest state with an age of days.
+    width: 248,
   }
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei, naming: true },

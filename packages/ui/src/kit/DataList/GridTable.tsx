@@ -165,7 +165,7 @@ function toGridColumn<Row extends object>(
   const { key, label, align = 'left', flex = 1 } = column
   const fixed = chosen ?? column.width
   // The minimum width keeps names readable. With many columns the grid scrolls sideways.
-  const minWidth = column.naming ? 200 : 120 * Math.min(1, flex)
+  const minWidth = column.naming ? (link?.rowBadge ? 200 : 176) : 120 * Math.min(1, flex)
   return {
     field: key,
     headerName: label,
