@@ -241,7 +241,7 @@ export const RulesOfDepotsToo: Story = {
       await canvas.findByText('Berlaku juga: aturan Depo Cakung (Melaju terlalu cepat)'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan dimulai' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Aturan untuk' }), '4')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Aturan untuk' }), '1')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Tinggalkan' }))
     await expect(await canvas.findByRole('form', { name: 'Aturan pemberitahuan depo' })).toBeVisible()
@@ -249,10 +249,10 @@ export const RulesOfDepotsToo: Story = {
 }
 
 export const DepotRules: Story = {
-  args: { at: '/notification/rule/4', config: ours },
+  args: { at: '/notification/rule/1', config: ours },
   play: async ({ canvas, userEvent }) => {
     const owner = await canvas.findByRole('combobox', { name: 'Aturan untuk' })
-    await waitFor(() => expect(owner).toHaveValue('4'))
+    await waitFor(() => expect(owner).toHaveValue('1'))
     await userEvent.click(canvas.getByRole('switch', { name: 'Perangkat diam' }))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
     await expect(await screen.findByText('Aturan pemberitahuan depo berhasil disimpan.')).toBeInTheDocument()
@@ -260,15 +260,15 @@ export const DepotRules: Story = {
   },
 }
 
-export const DepotRulesAsTheyStand: Story = { args: { at: '/notification/rule/4', config: ours } }
+export const DepotRulesAsTheyStand: Story = { args: { at: '/notification/rule/1', config: ours } }
 
 export const DepotRulesLoading: Story = {
-  args: { at: '/notification/rule/4', config: ours, fetch: fakeFleetFetch({ getGroupRules: noAnswer() }) },
+  args: { at: '/notification/rule/1', config: ours, fetch: fakeFleetFetch({ getGroupRules: noAnswer() }) },
 }
 
 export const DepotRulesFailed: Story = {
   args: {
-    at: '/notification/rule/4',
+    at: '/notification/rule/1',
     config: ours,
     fetch: fakeFleetFetch({ getGroupRules: failure(503, 'Server sedang sibuk.') }),
   },
@@ -279,7 +279,7 @@ export const DepotRulesFailed: Story = {
 
 export const DepotRulesPhone: Story = {
   ...onPhone('switch', 'Perangkat diam'),
-  args: { at: '/notification/rule/4', config: ours },
+  args: { at: '/notification/rule/1', config: ours },
 }
 
 export const RulesOfARole: Story = {
