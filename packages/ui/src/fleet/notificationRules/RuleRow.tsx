@@ -30,6 +30,9 @@ const row = {
   [wideRow]: { gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'center', py: 1.5 },
 } as const
 
+/** A row without channels: the widths of the other columns would make it wider than its place. */
+const oneColumn = { [wideRow]: { ...row[wideRow], gridTemplateColumns: 'minmax(0, 1fr)' } } as const
+
 /** Indents the parts of a narrow row, so that they align with the name of the rule behind its switch. */
 const indented = { pl: { xs: 0, sm: 7 } } as const
 
@@ -80,9 +83,9 @@ export function RuleRow(props: RuleRowProps) {
     <Box
       component="fieldset"
       aria-label={texts.rules[kind]}
-      sx={{ ...row, ...(isOn && { gridColumn: '1 / -1' }) }}
+      sx={{ ...row, ...(!(isOn && hasChannels) && oneColumn), ...(isOn && { gridColumn: '1 / -1' }) }}
     >
-      <Box sx={{ minWidth: 0, ...(!(isOn && hasChannels) && { gridColumn: '1 / -1' }) }}>
+      <Box sx={{ minWidth: 0 }}>
         <SwitchField<RulesValues>
           name={kind}
           label={texts.rules[kind]}
