@@ -90,7 +90,8 @@ const COUNT = `
 
 /**
  * Deletes the oldest unknown devices of each network that has too many. If there are too many in total, deletes first
- * from the networks with the most devices.
+ * from the networks with the most devices. The arrays keep the planner from joining in a loop when its statistics are
+ * older than a flood, which could take longer than a statement may.
  */
 async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
@@ -102,11 +103,11 @@ async function dropSurplus(transaction: Queryable): Promise<void> {
      ), placed as (
        select imei, rank, row_number() over (order by rank, last_seen desc) as place from ranked
      )
-     delete from unknown_device where imei in (
+     delete from unknown_device where imei = any(array(
        select imei from unknown_device
-       where imei in (select imei from placed where rank > $1 or place > $2)
+       where imei = any(array(select imei from placed where rank > $1 or place > $2))
        for update skip locked
-     )`,
+     ))`,
     [MAX_OF_NETWORK, MAX_ROWS],
   )
 }
