@@ -469,7 +469,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Armada' })
     const heightOf = () => sheet.getBoundingClientRect().height
-    await expect(heightOf()).toBe(96)
+    await expect(heightOf()).toBe(66)
     await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
     await waitFor(() => expect(heightOf()).toBeCloseTo(340, 0))
     await userEvent.keyboard('{ArrowUp}')

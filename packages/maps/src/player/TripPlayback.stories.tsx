@@ -339,7 +339,7 @@ export const Phone: Story = {
     const [, second] = tripRows(within(sheet).getAllByRole('row'))
     await userEvent.click(within(second ?? sheet).getAllByRole('button')[0] ?? sheet)
     await expect(args.onSelect).toHaveBeenCalled()
-    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(96))
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(66))
   },
 }
 
