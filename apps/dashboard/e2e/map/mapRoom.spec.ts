@@ -24,7 +24,7 @@ const HALF_MARK = 22
 async function openTracking(page: Page) {
   await standingFleet(page, [[...corners[0]], [...corners[1]], underCard])
   await page.goto('/tracking')
-  await expect(page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Semua 3', exact: true })).toBeVisible()
   await expect(page.locator('[data-map=idle]')).toBeVisible()
 }
 

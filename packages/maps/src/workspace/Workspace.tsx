@@ -116,6 +116,11 @@ function RoomyWorkspace(props: WorkspaceProps) {
 
 function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet, children }: WorkspaceProps) {
   const isLow = useIsLow()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In a low window, this frame scrolls. A sheet that opens must not begin above it.
+    if (sheet !== 'peek') frame.current?.scrollTo(0, 0)
+  }, [sheet])
   const edges = {
     '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)',
     '--map-bottom': sheet === 'peek' ? pixelsOf('peek', isLow) : '50%',
@@ -124,6 +129,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
   }
   return (
     <Box
+      ref={frame}
       sx={{
         flex: 1,
         minWidth: 0,

@@ -15,7 +15,7 @@ const VehicleDialog = lazyPart(async () => (await import('./AssignDialogs.tsx'))
 })
 
 /** Aligns the text of the button with the value beside it. */
-const flush = { px: 1, mx: -1 }
+const flush = { px: 0.5, mx: -0.5 }
 
 interface ChangeDriverProps {
   device: Pick<Device, 'id' | 'name' | 'driver_id' | 'vehicle'>
