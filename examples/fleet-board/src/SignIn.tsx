@@ -15,7 +15,7 @@ export function SignIn() {
       <Typography variant="h4" component="h1" gutterBottom>
         Fleet board
       </Typography>
-      <Form label="Sign in" values={nobody} onSubmit={login.mutateAsync}>
+      <Form label="Sign in" values={nobody} onSubmit={(values) => login.mutateAsync(values)}>
         <TextField<LoginInput> name="email" label="E-mail" required />
         <PasswordField<LoginInput> name="password" label="Password" required />
         <FormActions saveLabel="Sign in" />

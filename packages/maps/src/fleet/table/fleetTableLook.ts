@@ -14,7 +14,8 @@ export const fleetScrollerLook: SxProps<Theme> = {
   position: 'relative',
   containerType: 'inline-size',
   flex: 1,
-  minHeight: 0,
+  // Two rows stay visible in a low window, where the filters take the whole panel; then the panel scrolls.
+  minHeight: 128,
   '@media screen': { overflow: 'auto' },
   borderTop: 1,
   borderColor: 'divider',
