@@ -95,4 +95,5 @@ const tabsLook = {
   '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 1, py: 0.5, fontSize: 14, textTransform: 'none' },
 } as const
 
-const panelLook = { flex: 1, minHeight: 0, '@media screen': { overflowY: 'auto' } } as const
+// In a low window two rows stay visible, and the sheet scrolls.
+const panelLook = { flex: 1, minHeight: 128, '@media screen': { overflowY: 'auto' } } as const
