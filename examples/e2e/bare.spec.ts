@@ -23,7 +23,8 @@ for (const [versions, variable] of Object.entries(variants)) {
         .poll(() => watched.evaluate(() => performance.getEntriesByName('map-painted').length))
         .toBe(1)
       await watched.getByRole('button', { name: 'Play', exact: true }).click()
-      await expect(watched.getByRole('slider', { name: 'Posisi' })).toHaveValue('6')
+      // Three minutes of recording at 16 times real time.
+      await expect(watched.getByRole('slider', { name: 'Posisi' })).toHaveValue('6', { timeout: 30_000 })
     })
 
     test('show vehicles on the live map', async ({ watched }) => {

@@ -93,11 +93,14 @@ async function sendStored(fixes: PhoneFix[]) {
   expect(response.status).toBe(200)
 }
 
+function rounded(place: string | null) {
+  return place?.split(',').map((part) => Number(part).toFixed(5))
+}
+
 /** Expects that the card of the chosen vehicle links to the place of a position. */
 function expectPlace(page: Page, fix: PhoneFix | undefined) {
   const link = page.getByRole('link', { name: 'Peta luar', exact: true })
   const place = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('query')
-  const rounded = (text: string | null) => text?.split(',').map((part) => Number(part).toFixed(5))
   return expect.poll(async () => rounded(await place())).toEqual([fix?.lat.toFixed(5), fix?.lng.toFixed(5)])
 }
 
