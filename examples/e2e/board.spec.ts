@@ -31,7 +31,7 @@ test.describe('the example app, from the packed packages', () => {
     await remove()
     const question = board.getByRole('alertdialog')
     await expect(question).toContainText(plate)
-    await question.getByRole('button', { name: 'Stay here' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     await expect(board.getByRole('heading', { name: plate })).toBeVisible()
     await remove()
