@@ -29,6 +29,10 @@ test('speeding causes one push message, a count in both browsers, and a link to 
   const api = apiOf(token, origin)
   const { id } = await api('device/create', { name, imei })
   await api('notification/rule', onlySpeeding, 'PUT')
+  // The demo fleet brings notifications of a week.
+  const listed = async (): Promise<{ id: number }[]> => api('notification')
+  await expect.poll(async () => (await listed()).length).toBeGreaterThan(0)
+  await api('notification/read', { ids: (await listed()).map((one) => one.id) })
   const pushed = await openBrowser(openPage, origin, token, true)
   const other = await openBrowser(openPage, origin, await newToken(origin), false)
   await pushed.goto('/account/profile')
