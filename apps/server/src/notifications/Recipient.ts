@@ -92,10 +92,7 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-export function wants(
-  { rules, permissions }: Pick<RuleOwner, 'rules' | 'permissions'>,
-  kind: NotificationKind,
-): boolean {
+export function wants({ rules, permissions }: RuleOwner, kind: NotificationKind): boolean {
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }
 
@@ -139,18 +136,17 @@ export function timeOf(rules: NotificationRules, kind: NotificationKind): RuleTi
 
 /** Checks whether the rules of a depot notify a user of events of a kind: the user sees the depot and may see the kind. */
 export function reaches(
-  { groupId }: Pick<DepotRules, 'groupId'>,
-  { permissions, groupIds }: Pick<RuleOwner, 'permissions' | 'groupIds'>,
+  { groupId }: DepotRules,
+  { permissions, groupIds }: Recipient,
   kind: NotificationKind,
 ): boolean {
   return permissions.includes(permissionFor[kind]) && (groupIds === null || groupIds.includes(groupId))
 }
 
 /**
- * Checks whether an event matches the rules of a user or a depot, and lies in a depot that the user sees, or in the
- * depot or one below it. A changed rule applies to
- * positions that arrive after the change, even late ones, and to a silence that reaches its time limit after the
- * change.
+ * Checks whether an event matches the rules of an owner and lies in one of the depots of these rules. A changed rule
+ * applies to positions that arrive after the change, even late ones, and to a silence that reaches its time limit after
+ * the change.
  */
 export function appliesTo(
   owner: RuleOwner,

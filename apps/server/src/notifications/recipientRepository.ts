@@ -192,18 +192,9 @@ export async function findGroupRules(
 export async function storeGroupRules(
   transaction: Queryable,
   id: number,
-  {
-    before,
-    rules,
-    version,
-    now,
-  }: {
-    before: StoredGroupRules
-    rules: GroupRules
-    version: number | null
-    now: number
-  },
+  change: { before: StoredGroupRules; rules: GroupRules; version: number | null; now: number },
 ): Promise<boolean> {
+  const { before, rules, version, now } = change
   const old = { rules: rulesOfDepot(before.rules), since: before.since }
   const rows = await transaction.query(
     `update fleet_group set notification_rules = $3::jsonb, rules_since = $4::jsonb

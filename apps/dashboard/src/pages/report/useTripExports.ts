@@ -1,7 +1,10 @@
 import type { TripReportProps } from '@sikud/maps/report'
 import { useRecorder } from '@sikud/api/react'
 
-/** Returns the callbacks that record the export of a trip, and of a list of trips; undefined if nothing is recorded, null if the user may not export. */
+/**
+ * Returns the callbacks that record the export of a trip, and of a list of trips. As with `useRecorder`, undefined means
+ * that nothing is recorded, and null that the user may not export.
+ */
 export function useTripExports(): Pick<TripReportProps, 'onExport' | 'onExportAll'> {
   const record = useRecorder()
   if (!record) return { onExport: record, onExportAll: record }
