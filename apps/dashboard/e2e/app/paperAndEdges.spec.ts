@@ -75,6 +75,8 @@ for (const [title, size, insets] of [
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...insets } })
     const expectInside = async (part: Locator) => {
       await expect(part).toBeVisible()
+      // A panel scrolls in a low window.
+      await part.scrollIntoViewIfNeeded()
       const { x, y, width, height } = await boxOf(part)
       expect(x).toBeGreaterThanOrEqual(insets.left)
       expect(y).toBeGreaterThanOrEqual(insets.top)

@@ -55,13 +55,16 @@ test('F11: a form that the user opens again before the next page appears can sav
       window.dispatchEvent(new PopStateEvent('popstate'))
     }
   })
+  const started = staff.getByRole('switch', { name: 'Perjalanan dimulai' })
   for (let saves = 0; saves < 2; saves += 1) {
     const saved = staff.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/notification/rule'),
     )
-    await staff.getByRole('switch', { name: 'Perjalanan dimulai' }).click()
+    await started.click()
     await save(staff).click()
     await saved
+    // The fields are read-only until the save has ended.
+    await expect(staff.getByRole('button', { name: /IMPAN/ })).toHaveCount(0)
   }
   await expect(staff).toHaveURL('/notification')
 })
