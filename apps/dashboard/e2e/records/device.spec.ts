@@ -28,7 +28,7 @@ test.describe('a device', () => {
     await create(staff, 'Pelacak uji', imei)
     await (await find(staff, imei)).click()
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
-    await expect(staff.getByText('Pelacak uji')).toBeVisible()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Pelacak uji' })).toBeVisible()
 
     await chooseAction(staff, 'Ubah')
     await expect(staff).toHaveURL(/\/device\/edit\/\d+$/)
