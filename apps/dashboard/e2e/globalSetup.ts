@@ -20,6 +20,7 @@ export default async function globalSetup() {
   process.env['SIKUD_ORIGIN'] = server.origin
   process.env['SIKUD_PHONE_ORIGIN'] = `http://127.0.0.1:${phonePort}`
   process.env['SIKUD_DATA_DIR'] = dataDir
+  process.env['SIKUD_TOKEN'] = await newToken()
   process.env['SIKUD_FORM_ACCOUNT'] = JSON.stringify(await ownAccount('formulir'))
   await addRealDevice()
   return async () => {
@@ -33,7 +34,7 @@ export default async function globalSetup() {
 async function addRealDevice() {
   const response = await fetch(`${serverOrigin()}/api/v1/device/create`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await newToken()}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${process.env['SIKUD_TOKEN']}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Alat uji', imei: '350000000000127' }),
   })
   if (!response.ok) throw new Error(`The device was not created: ${await response.text()}`)

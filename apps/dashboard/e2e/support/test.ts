@@ -53,10 +53,10 @@ type Fixtures = {
 }
 
 /**
- * Session token shared by all tests of this worker. The server keeps at most ten sessions of a user: if each test
- * started a session, it would end the sessions of slow tests.
+ * Session token that the tests of all workers share. The server keeps at most ten sessions of a user: if each test, or
+ * each worker that starts after a failed test, started a session, it would end the sessions of slow tests.
  */
-let keptToken: string | undefined
+let keptToken = process.env['SIKUD_TOKEN'] ?? ''
 
 /** Signs in as the demo administrator of a server, by default the server that all tests share; returns the token. */
 export async function newToken(origin = serverOrigin()): Promise<string> {
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(serverOrigin()),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
   token: async ({}, use) => {
-    if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await newToken()
+    if (!(await isAccepted(keptToken))) keptToken = await newToken()
     await use(keptToken)
   },
   page: async ({ page, prefetches }, use) => {
