@@ -11,7 +11,6 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../kit/LoadingBlock/LoadingBlock.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { headings } from '../../theme/typography.ts'
 import { useAssignmentTexts } from './texts.ts'
 
 export interface AssignmentHistoryProps {
@@ -35,9 +34,9 @@ export function AssignmentHistory(props: AssignmentHistoryProps) {
   const texts = useAssignmentTexts()
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ mt: 2.5, maxWidth: 720 }}>
+    <Card component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 720 }}>
       <CardContent>
-        <Typography id={id} component="h2" sx={headings.h2}>
+        <Typography id={id} variant="h3" component="h2">
           {texts.title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>

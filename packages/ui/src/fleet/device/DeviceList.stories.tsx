@@ -100,7 +100,17 @@ export const LongNames: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Nothing of a row is cut on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    for (const part of rows.flatMap((row) => [...row.querySelectorAll('span')]).filter((one) => one.offsetWidth > 0)) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth || part.scrollWidth)
+      await expect(part.scrollHeight).toBeLessThanOrEqual((part.clientHeight || part.scrollHeight) + 1)
+    }
+  },
+}
 
 /** While the filter "Arsip" is active, the rows include archived records, and the list shows only these. */
 export const Archived: Story = {

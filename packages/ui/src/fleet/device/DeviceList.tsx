@@ -107,7 +107,8 @@ export function deviceColumns(texts: DeviceTexts, group?: string, reporting = fa
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei, naming: true },
     ...(reporting ? [status] : []),
-    { key: 'number', label: texts.number, value: (device) => device.number },
+    // Wide enough for a number of 13 digits, which tells the rows apart.
+    { key: 'number', label: texts.number, value: (device) => device.number, width: 144 },
     { key: 'vehicle_number', label: texts.vehicle, value: (device) => device.vehicle?.number ?? null },
     { key: 'name', label: texts.name, value: (device) => device.name, defaultVisible: false },
     {

@@ -18,6 +18,14 @@ export interface GroupFilterProps {
   first?: string
 }
 
+/** As high as the search and the buttons beside it. */
+const lowField = {
+  maxWidth: 220,
+  minWidth: 0,
+  '& .MuiOutlinedInput-root': { minHeight: 40 },
+  '& .MuiOutlinedInput-input': { py: '9px' },
+} as const
+
 /** Renders a filter with which the user chooses one depot; it includes all depots below that depot. */
 export function GroupFilter({ groups, value, onChange, label, first }: GroupFilterProps) {
   const texts = useGroupTexts()
@@ -37,7 +45,7 @@ export function GroupFilter({ groups, value, onChange, label, first }: GroupFilt
         select: { native: true },
         htmlInput: label === undefined ? { 'aria-label': texts.field } : {},
       }}
-      sx={{ maxWidth: 220, minWidth: 0 }}
+      sx={lowField}
     >
       <option value="">{first ?? texts.all}</option>
       {rows.map(({ group, level }) => (

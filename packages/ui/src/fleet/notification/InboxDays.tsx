@@ -112,10 +112,12 @@ function InboxRow({ item, onRead, onRemove }: InboxRowProps) {
             <bdi>{body}</bdi>
           </Typography>
         ) : null}
-        <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
-          <time dateTime={at}>{format.time(at)}</time> · <Age at={at} />
-        </Typography>
-        <ItemMarks item={item} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            <time dateTime={at}>{format.time(at)}</time> · <Age at={at} />
+          </Typography>
+          <ItemMarks item={item} />
+        </Box>
       </Box>
       <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0, mr: -0.75, mt: -0.5 }}>
         {!read && onRead && (

@@ -16,7 +16,6 @@ import { useNotificationTexts } from './texts.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useListTexts, useStateTexts } from '../../kit/texts.ts'
 import Alert from '@mui/material/Alert'
-import { cardWidth } from '../../theme/shape.ts'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.
@@ -72,7 +71,7 @@ export function NotificationInbox(props: NotificationInboxProps) {
         onRetry={props.onRetry}
         soundRefused={props.soundRefused ?? false}
       />
-      <Card ref={card} tabIndex={-1} sx={{ maxWidth: cardWidth.wide, outline: 'none' }}>
+      <Card ref={card} tabIndex={-1} sx={{ outline: 'none' }}>
         <InboxToolbar
           filter={filter}
           onFilterChange={props.onFilterChange}
@@ -199,7 +198,7 @@ function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProp
       {failure && (
         <Alert
           severity="warning"
-          sx={{ mb: 2, maxWidth: cardWidth.wide }}
+          sx={{ mb: 2 }}
           action={
             onRetry && (
               <Button color="inherit" size="small" onClick={onRetry}>
@@ -217,7 +216,7 @@ function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProp
         </Alert>
       )}
       {soundRefused && (
-        <Alert severity="info" sx={{ mb: 2, maxWidth: cardWidth.wide }}>
+        <Alert severity="info" sx={{ mb: 2 }}>
           {notification.soundRefused}
         </Alert>
       )}

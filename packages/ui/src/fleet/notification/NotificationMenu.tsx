@@ -21,7 +21,7 @@ const NotificationPanel = lazyPart(async () => (await import('./NotificationPane
 const badge = {
   position: 'absolute',
   top: 3,
-  left: '54%',
+  left: '44%',
   px: '4px',
   borderRadius: chipRadius,
   border: 2,

@@ -229,7 +229,7 @@ const sentenceNumber = {
   ...sentence,
   '& .MuiFormControl-root': { width: 'fit-content' },
   '& .MuiFormLabel-root': visuallyHidden,
-  '& .MuiOutlinedInput-root': { width: 92 },
+  '& .MuiOutlinedInput-root': { width: 80 },
   '& .MuiFormHelperText-root': { mx: 0, maxWidth: 280 },
 } as const
 
@@ -305,8 +305,12 @@ function AlarmKindsField() {
   const choose = (kind: (typeof kinds)[number], checked: boolean) =>
     field.onChange(kinds.filter((one) => (one === kind ? checked : field.value.includes(one))))
   return (
-    <Box component="fieldset" aria-label={texts.alarms} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' }}>
+    <Box
+      component="fieldset"
+      aria-label={texts.alarms}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, flexBasis: '100%' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {kinds.map((kind) => (
           <FormControlLabel
             key={kind}

@@ -31,10 +31,12 @@ const row = {
 } as const
 
 /** A row without channels: the widths of the other columns would make it wider than its place. */
-const oneColumn = { [wideRow]: { ...row[wideRow], gridTemplateColumns: 'minmax(0, 1fr)' } } as const
+const oneColumn = {
+  [wideRow]: { ...row[wideRow], gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+} as const
 
 /** Indents the parts of a narrow row, so that they align with the name of the rule behind its switch. */
-const indented = { pl: { xs: 0, sm: 7 } } as const
+const indented = { pl: { xs: 0, sm: 5.5 } } as const
 
 /** Lays out the words and fields of a sentence, which wraps. */
 export const sentence = {
@@ -92,10 +94,13 @@ export function RuleRow(props: RuleRowProps) {
           helper={isOn && ofVehicles ? '' : texts.helps[kind]}
         />
         {isOn && ofVehicles && (
-          <Box sx={{ ...indented, ...sentence }}>
+          <Box sx={{ ...indented, ...sentence, pt: 0.5 }}>
             {children}
-            <TimeField kind={ofVehicles} />
-            {covers && <CoverField kind={ofVehicles} {...covers} />}
+            {/* The two buttons wrap together. */}
+            <Box sx={sentence}>
+              <TimeField kind={ofVehicles} />
+              {covers && <CoverField kind={ofVehicles} {...covers} />}
+            </Box>
           </Box>
         )}
       </Box>

@@ -2,4 +2,4 @@
 export const wideRow = '@container rules (min-width: 900px)'
 
 /** Widths of the columns of a wide row, in the order rule, channels, count. */
-export const ruleColumns = 'minmax(0, 1fr) 220px 104px'
+export const ruleColumns = 'minmax(0, 1fr) 220px 144px'

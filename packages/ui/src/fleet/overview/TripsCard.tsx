@@ -69,7 +69,7 @@ function NewestTrips({ trips, tripTo }: NewestTripsProps) {
   const id = useId()
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="overline" component="h3" sx={{ px: 1, color: 'text.secondary' }}>
+      <Typography id={id} variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
         {overview.newest}
       </Typography>
       <TripRows trips={joinParts(trips).slice(0, shown)} tripTo={tripTo} names="both" labelledBy={id} />

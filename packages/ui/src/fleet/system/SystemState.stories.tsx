@@ -124,7 +124,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Tidak ada posisi dalam satu jam terakhir.')).toHaveLength(2)
+    await expect(canvas.getByText('Tidak ada posisi dalam satu jam terakhir.')).toBeVisible()
     await expect(rowsOf(canvas)[0]).toMatch(/^CadanganPerlu perhatian/)
     await openTechnical(canvas)
     await expect(await canvas.findAllByText('belum pernah')).toHaveLength(2)

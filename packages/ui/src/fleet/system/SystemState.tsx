@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { SystemState as State } from '@sikud/api'
 import { type ReactNode, useId } from 'react'
 import { DetailList } from '../../kit/DetailList/DetailList.tsx'
+import { cardRadius } from '../../theme/shape.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { HealthLine, HealthList, useSystemHealth } from './SystemHealth.tsx'
 import { useSystemTexts } from './texts.ts'
@@ -24,6 +25,8 @@ export function SystemState({ state }: { state: State }) {
   const texts = useSystemTexts()
   const health = useSystemHealth(state)
   const id = useId()
+  const counts = state.positions.minutes.map((minute) => minute.count)
+  const hasPositions = counts.some((count) => count > 0)
   return (
     <Box
       sx={{
@@ -36,16 +39,20 @@ export function SystemState({ state }: { state: State }) {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <HealthLine health={health} />
       </Box>
-      <Part title={texts.health} id={id}>
+      <Part title={texts.health} id={id} wide={!hasPositions}>
         <HealthList health={health} labelledBy={id} />
       </Part>
-      <Part title={texts.positions}>
-        <MinuteLine counts={state.positions.minutes.map((minute) => minute.count)} />
-      </Part>
+      {/* Without positions, the list above says so. */}
+      {hasPositions && (
+        <Part title={texts.positions}>
+          <MinuteLine counts={counts} />
+        </Part>
+      )}
       <Accordion
+        variant="outlined"
         disableGutters
         slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
-        sx={{ gridColumn: '1 / -1', minWidth: 0, '&::before': { display: 'none' } }}
+        sx={{ gridColumn: '1 / -1', minWidth: 0, '&&': { borderRadius: cardRadius }, '&::before': { display: 'none' } }}
       >
         <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2.5 }}>
           <span>
@@ -172,11 +179,18 @@ function Detail({ title, wide = false, children }: { title: string; wide?: boole
   )
 }
 
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  id?: string
+  wide?: boolean
+  children: ReactNode
+}
+
+function Part({ title, id, wide = false, children }: PartProps) {
   const ownId = useId()
   const titleId = id ?? ownId
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 2.5, minWidth: 0 }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 2.5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
@@ -195,9 +209,8 @@ const HEIGHT = 96
 function MinuteLine({ counts }: { counts: readonly number[] }) {
   const texts = useSystemTexts()
   const { count } = useFormat()
-  const most = Math.max(...counts, 0)
+  const most = Math.max(...counts)
   const last = counts.at(-1) ?? 0
-  if (most === 0) return <Typography sx={{ color: 'text.secondary' }}>{texts.none}</Typography>
   const step = WIDTH / Math.max(1, counts.length - 1)
   const points = counts.map((value, index) => `${index * step},${HEIGHT - (value / most) * HEIGHT}`)
   return (

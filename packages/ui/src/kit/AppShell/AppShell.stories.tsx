@@ -67,6 +67,19 @@ export const Marked: Story = {
 
 export const MarkedPhone: Story = { ...Marked, globals: phone }
 
+/** In a narrow bar the search gets narrower, so that it does not cover the note. */
+export const MarkedNarrow: Story = {
+  args: { mark: 'Data simulasi' },
+  decorators: [(Story) => <div style={{ width: 1000 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'))
+    const search = bar.getByRole('button', { name: /^Cari plat/ }).getBoundingClientRect()
+    const mark = bar.getByText('Data simulasi').getBoundingClientRect()
+    await expect(search.right).toBeLessThanOrEqual(mark.left)
+    await expect(mark.height).toBeLessThan(24)
+  },
+}
+
 export const SkipsToThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -72,7 +72,15 @@ export function TopBar(props: TopBarProps) {
         <MenuOutlined />
       </IconButton>
       {props.search ? <SearchBox {...props.search} /> : null}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', sm: 'flex-end' } }}>
+      {/* The note stays whole: the search beside it gets narrower. */}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: { xs: 0, sm: 'max-content' },
+          display: 'flex',
+          justifyContent: { xs: 'center', sm: 'flex-end' },
+        }}
+      >
         {props.mark && (
           <Box
             component="span"

@@ -99,14 +99,15 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   )
 }
 
-/** On phones the buttons have no icons, so that no label is cut. */
+/** Below 1200 px the buttons have no icons, so that no label is cut and the search stays on the same line. */
 const actionsLook = {
   display: 'flex',
+  alignItems: 'center',
   gap: 1,
   ml: 'auto',
   minWidth: 0,
   '& > button': { flexShrink: 0 },
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', lg: 'inherit' } },
 } as const
 
 /** Returns the menu items from which users choose the density of the rows. */

@@ -10,7 +10,8 @@ import { usePeekAction, usePeekedRow } from './usePeekedRow.tsx'
 import { useListTexts } from '../texts.ts'
 import { type RowId, type RowSelection } from './useListSelection.ts'
 
-/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link if it has one. */
+/** Renders one page of rows on a phone. Each row has its name and below it the other
+ * values on at most two lines, and the whole row is a link if it has one. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId, selection } = props
   const { selectRow } = useListTexts()
@@ -58,8 +59,15 @@ export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
             <Typography
               component="span"
               variant="body2"
-              noWrap
-              sx={{ display: 'block', color: 'text.secondary' }}
+              // A plate or an e-mail in the middle of the values is not cut; only a third line is.
+              sx={{
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: 2,
+                overflow: 'hidden',
+                overflowWrap: 'anywhere',
+                color: 'text.secondary',
+              }}
             >
               <SecondaryValues columns={others} row={row} />
             </Typography>
@@ -85,8 +93,12 @@ function SecondaryValues<Row>({ columns, row }: { columns: readonly DataColumn<R
   if (filled.length === 0) return noValue
   return filled.map((column, at) => (
     <Fragment key={column.key}>
-      {at > 0 && ' · '}
-      {cellContent(column, row)}
+      {at > 0 && ' '}
+      {/* A value such as a plate does not break, and no line begins with the dot. */}
+      <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%', verticalAlign: 'bottom' }}>
+        {cellContent(column, row)}
+        {at < filled.length - 1 && ' ·'}
+      </Box>
     </Fragment>
   ))
 }

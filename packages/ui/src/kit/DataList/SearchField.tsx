@@ -46,8 +46,9 @@ export function SearchField({
         )
       }
       sx={{
-        flex: { xs: '1 1 100%', sm: '0 1 320px' },
-        minHeight: 38,
+        flex: { xs: '1 1 100%', sm: '1 1 200px' },
+        maxWidth: { sm: 320 },
+        minHeight: 40,
         '& input': { py: 1, px: 0 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}

@@ -33,7 +33,10 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        rowGap: 1,
+        columnGap: { xs: 2, sm: 1 },
+        // On a phone the buttons wrap, and their text aligns with the text above.
+        '& > button': { ml: { xs: -1.5, sm: 0 } },
         m: 0,
         minWidth: 0,
         border: 0,

@@ -24,7 +24,7 @@ export function SwitchField<Values extends FieldValues>({ name, label, helper }:
         control={<Switch {...control} />}
       />
       {note && (
-        <FormHelperText id={noteId} sx={{ m: 0, pl: { sm: 7 }, maxWidth: 576 }}>
+        <FormHelperText id={noteId} sx={{ m: 0, pl: { sm: 5.5 }, maxWidth: 576 }}>
           {note}
         </FormHelperText>
       )}
