@@ -39,7 +39,11 @@ export function TripHeading({ trip, trips, onSelect, neighbours, actions }: Trip
           {trip.simulated === true && <SimulatedMark />}
         </Box>
         {about.length > 0 && (
-          <Typography noWrap title={about.join(' · ')} sx={{ fontSize: { xs: 12, sm: 13 }, color: 'text.secondary' }}>
+          <Typography
+            noWrap
+            title={about.join(' · ')}
+            sx={{ fontSize: { xs: 12, sm: 13 }, color: 'text.secondary' }}
+          >
             {about.join(' · ')}
           </Typography>
         )}

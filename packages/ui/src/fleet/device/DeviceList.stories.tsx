@@ -105,7 +105,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem')
-    for (const part of rows.flatMap((row) => [...row.querySelectorAll('span')]).filter((one) => one.offsetWidth > 0)) {
+    for (const part of rows
+      .flatMap((row) => [...row.querySelectorAll('span')])
+      .filter((one) => one.offsetWidth > 0)) {
       await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth || part.scrollWidth)
       await expect(part.scrollHeight).toBeLessThanOrEqual((part.clientHeight || part.scrollHeight) + 1)
     }

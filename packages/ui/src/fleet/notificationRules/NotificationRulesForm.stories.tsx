@@ -45,7 +45,11 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('switch')).toHaveLength(9)
     await expect(canvas.getByRole('textbox', { name: 'Lebih dari (km/jam)' })).toHaveValue('80')
-    await expect(rule(canvas, 'Melaju terlalu cepat').getByText(/^14 kali/)).toBeVisible()
+    const speeding = rule(canvas, 'Melaju terlalu cepat')
+    await expect(speeding.getByText(/^14 kali/)).toBeVisible()
+    // The two buttons of a sentence wrap together.
+    const [time, cover] = speeding.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
+    await expect(cover).toBe(time)
     // The bar that saves appears with the first change.
     await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
     const off = within(canvas.getByRole('region', { name: 'Tidak aktif (3)' }))

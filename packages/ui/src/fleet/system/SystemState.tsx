@@ -52,7 +52,12 @@ export function SystemState({ state }: { state: State }) {
         variant="outlined"
         disableGutters
         slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
-        sx={{ gridColumn: '1 / -1', minWidth: 0, '&&': { borderRadius: cardRadius }, '&::before': { display: 'none' } }}
+        sx={{
+          gridColumn: '1 / -1',
+          minWidth: 0,
+          '&&': { borderRadius: cardRadius },
+          '&::before': { display: 'none' },
+        }}
       >
         <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 2.5 }}>
           <span>
@@ -190,7 +195,11 @@ function Part({ title, id, wide = false, children }: PartProps) {
   const ownId = useId()
   const titleId = id ?? ownId
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 2.5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: 2.5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
+    >
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
