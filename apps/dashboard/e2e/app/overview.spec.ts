@@ -40,6 +40,26 @@ test.describe('the overview', () => {
     await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
   })
 
+  test('says from where to where the newest trips went, and reads the ends of these only', async ({
+    staff,
+  }) => {
+    const asked: (string | null)[] = []
+    staff.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/v1/gps/session' && searchParams.has('preview'))
+        asked.push(searchParams.get('limit'))
+    })
+    await staff.goto('/')
+    const newest = staff.getByRole('list', { name: 'Terbaru' })
+    await expect(newest.getByRole('link', { name: /Sekitar / }).first()).toBeVisible()
+    expect(asked).toEqual(['5'])
+    const route = newest.getByTitle(/^Sekitar /).first()
+    const place = (await route.getAttribute('title')) ?? ''
+    await route.click()
+    await expect(staff).toHaveURL(/\/report\?session=\d+/)
+    await expect(staff.locator('[data-trip][aria-current]').getByTitle(place, { exact: true })).toBeVisible()
+  })
+
   test('adds up the trips of seven days, shows the states, and does not load the grid', async ({
     staff,
     token,
@@ -47,7 +67,7 @@ test.describe('the overview', () => {
     const days: URL[] = []
     staff.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/v1/gps/session') days.push(url)
+      if (url.pathname === '/api/v1/gps/session' && !url.searchParams.has('preview')) days.push(url)
     })
     await staff.goto('/')
     await expect.poll(() => days.length).toBe(7)

@@ -149,6 +149,59 @@ describe('X09 trips in pages', () => {
     expect((await admin.get(`/driver/${driver}/access`)).body.data).toMatchObject([{ kind: 'trips' }])
   })
 
+  it('a reader of the newest five reads the ends of exactly these, within his depots and permissions', async () => {
+    const [own = 0, other = 0] = (
+      await test.database.query<{ id: number }>(
+        `insert into fleet_group (name) values ('Depo A'), ('Depo B') returning id`,
+      )
+    ).map(({ id }) => id)
+    const [visible = 0, hidden = 0] = (
+      await test.database.query<{ id: number }>(
+        `insert into device (name, imei, group_id) values ('Pelacak 03', 'c', ${own}), ('Pelacak 04', 'd', ${other})
+         returning id`,
+      )
+    ).map(({ id }) => id)
+    const names = Array.from({ length: 7 }, (_, at) => `Sopir ${at}`)
+    const drivers = await test.database.query<{ id: number }>(
+      'insert into driver (name, group_id) select unnest($1::text[]), $2 returning id',
+      [names, own],
+    )
+    const trips: number[] = []
+    for (const [at, one] of drivers.entries())
+      trips.push(await add(`2026-11-2${at}T07:00:00Z`, at === 6 ? hidden : visible, one.id))
+    const newest = '/gps/session?limit=5&preview=1&from=2026-11-19T17:00:00Z'
+    const recorded = () =>
+      test.database.query<{ user_id: number; driver_id: number }>(
+        `select user_id, driver_id from access_log where kind = 'trips' and driver_id = any($1) order by driver_id`,
+        [drivers.map(({ id }) => id)],
+      )
+
+    const refused = [test.anyone, await test.signIn(['device.list'], [own])]
+    const statuses = await Promise.all(refused.map(async (caller) => (await caller.get(newest)).status))
+    expect(statuses).toEqual([401, 403])
+    expect(await recorded()).toEqual([])
+
+    const operator = await test.signIn(['session.list', 'role.view'], [own])
+    await operator.get('/gps/session?summary=1&from=2026-11-19T17:00:00Z')
+    expect(await recorded()).toEqual([])
+    const { data } = (await operator.get(newest)).body
+    expect(idsOf(data)).toEqual(trips.slice(1, 6).toReversed())
+    for (const trip of data) expect(trip.preview.end).toEqual({ lat: -6.2, lng: 106.8 })
+    const five = drivers.slice(1, 6).map(({ id }) => ({ user_id: operator.userId, driver_id: id }))
+    expect(await recorded()).toEqual(five)
+
+    const elsewhere = await test.signIn(['session.list'], [other])
+    expect(idsOf((await elsewhere.get(newest)).body.data)).toEqual([trips[6]])
+    expect(await recorded()).toEqual([...five, { user_id: elsewhere.userId, driver_id: drivers[6]?.id }])
+
+    const [role] = await test.database.query<{ id: number }>(
+      `insert into role (name, name_key) values ('Gudang', 'gudang') returning id`,
+    )
+    expect((await operator.post('/me/view-as', { role_id: role?.id })).status).toBe(200)
+    expect((await operator.get(newest)).status).toBe(403)
+    expect(await recorded()).toHaveLength(6)
+  })
+
   it('a page has 200 trips by default', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)

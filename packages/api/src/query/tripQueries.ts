@@ -118,11 +118,16 @@ export function tripQueries(client: FleetClient) {
       } while (cursor !== undefined)
       return rows
     },
-    /** The newest trips that match the filter, without their points. */
-    newest: (filter: TripFilter, count: number) => ({
-      queryKey: ['listSessions', inputOf(filter), 'newest', count],
-      queryFn: async ({ signal }: QueryContext) =>
-        (await readPage(client, filter, { limit: count }, signal)).trips,
+    /**
+     * The newest trips that match the filter, without their points. With `preview` they have their ends and some speeds,
+     * which the access log of the drivers records.
+     */
+    newest: (filter: TripFilter, count: number, { preview = false } = {}) => ({
+      queryKey: ['listSessions', inputOf(filter), 'newest', count, preview],
+      queryFn: async ({ signal }: QueryContext) => {
+        const page = { limit: count, ...(preview && { preview: '1' as const }) }
+        return (await readPage(client, filter, page, signal)).trips
+      },
     }),
     /** Whether the server has trips whose points have no time stamps. */
     hasUntimed: () => ({

@@ -2,14 +2,18 @@ import { sudirmanSession } from '@sikud/api/fixtures'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DayTotals, TripRoute } from './TripDetails.tsx'
+import { DayTotals } from './TripDetails.tsx'
+import { TripRoute } from './TripRoute.tsx'
 
 const [monas, blokM] = [
   { lat: -6.175, lng: 106.828 },
   { lat: -6.245, lng: 106.797 },
 ]
 const routeOf = (change: object) =>
-  renderToString(createElement(TripRoute, { trip: { ...sudirmanSession, ...change } }))
+  renderToString(createElement(TripRoute, { trip: { ...sudirmanSession, ...change } })).replaceAll(
+    /<style.*?<\/style>|<[^>]*>/gs,
+    '',
+  )
 const preview = { start: monas, end: blokM, speeds: [] }
 const share = {
   from: '2026-11-20T01:00:00.000Z',

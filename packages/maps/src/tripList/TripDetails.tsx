@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import { shownPart } from '@sikud/ui/format'
-import { placeNear } from '../measure/places.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
@@ -11,16 +10,6 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 import { durationOf } from '../trip/tripOrder.ts'
 
 const MINUTE_MS = 60_000
-
-/** Shows from which place to which place a trip went; nothing if the places are unknown, or if only a part is shown. */
-export function TripRoute({ trip }: { trip: GpsSession }) {
-  const { near } = useSessionsTexts()
-  const { preview, share } = trip
-  if (!preview || (share && share.from !== trip.start.time && share.distance < trip.distance)) return null
-  const [from, to] = [placeNear(preview.start), placeNear(preview.end)]
-  if (from === undefined || to === undefined) return null
-  return from === to ? near(from) : `${near(from)} → ${to}`
-}
 
 /** Shows how long a trip took; nothing while it is running. */
 export function TripDuration({ trip }: { trip: GpsSession }) {

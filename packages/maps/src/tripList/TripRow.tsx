@@ -10,7 +10,7 @@ import { SimulatedMark, TripMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 import { isRunning } from '../trip/tripOrder.ts'
 
-const TripRoute = mapPart(async () => (await import('./TripDetails.tsx')).TripRoute)
+const TripRoute = mapPart(async () => (await import('./TripRoute.tsx')).TripRoute)
 const TripDuration = mapPart(async () => (await import('./TripDetails.tsx')).TripDuration)
 const SpeedLine = mapPart(async () => (await import('./TripDetails.tsx')).SpeedLine)
 

@@ -7,12 +7,13 @@ import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 
 const FleetPreview = lazyPart(async () => (await import('./FleetPreviewPart.tsx')).FleetPreviewPart)
+const NewestRoute = lazyPart(async () => (await import('./NewestRoutePart.tsx')).NewestRoutePart)
 
 /** Renders the page Dashboard: an overview of the fleet, or of the depot in the URL. */
 export function HomePage() {
   const { titles } = useTexts()
   const depot = useGroupChoice()
-  const overview = useOverview(depot)
+  const { ends, ...overview } = useOverview(depot)
   const links = overviewLinks(depot.chosen)
   const positions = overview.fleet?.data
   return (
@@ -22,6 +23,7 @@ export function HomePage() {
         links={links}
         // The map loads 700 KB, so a visitor who saves data has only its link.
         map={positions && !savesData() && <FleetPreview positions={positions} trackingTo={links.tracking} />}
+        renderRoute={ends && ((trip) => <NewestRoute trip={trip} ends={ends} />)}
       />
     </Page>
   )

@@ -13,6 +13,7 @@ import {
   noAnswer,
   sessions,
   sudirmanSession,
+  tripsAnswer,
   vehicles,
 } from '@sikud/api/fixtures'
 import type { OperationId } from '@sikud/api/fixtures'
@@ -46,6 +47,47 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
+  },
+}
+
+const trips = tripsAnswer(sessions)
+const endsAsked = fn()
+
+/** The newest trips say from where to where they went; one request reads this for the rows on the page only. */
+export const NewestRoutes: Story = {
+  beforeEach: () => endsAsked.mockClear(),
+  args: {
+    fetch: fakeFleetFetch({
+      listSessions: (request) => {
+        if (request.query.has('preview')) endsAsked(request.query.get('limit'))
+        return trips(request)
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const newest = within(await canvas.findByRole('list', { name: 'Terbaru' }))
+    const height = newest.getAllByRole('link')[0]?.clientHeight
+    await expect(
+      await newest.findByRole('link', { name: /^B 9114 TCN Sekitar Blok M → Grogol / }),
+    ).toBeVisible()
+    await expect(newest.getAllByRole('link')[0]?.clientHeight).toBe(height)
+    await expect(endsAsked.mock.calls).toEqual([['5']])
+  },
+}
+
+/** Without the ends the rows are as before, and no error shows. */
+export const NoRoutes: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listSessions: (request) =>
+        request.query.has('preview') ? failure(400, 'Layanan sedang terganggu.')(request) : trips(request),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const newest = within(await canvas.findByRole('list', { name: 'Terbaru' }))
+    await expect(newest.getAllByRole('link')[0]).toBeVisible()
+    await expect(newest.queryByText(/→/)).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -87,7 +129,8 @@ export const WeekOfTheServer: Story = {
     fetch: fakeFleetFetch({
       getMe: () => Response.json({ data: currentUser }, { headers: { Date: inDecember.toUTCString() } }),
       listSessions: ({ query }) => {
-        sessionsAsked(query.get('from'))
+        // The eighth request asks where the newest trips of the week went.
+        sessionsAsked(query.has('preview') ? 'ends' : query.get('from'))
         return Response.json({ data: [{ ...sudirmanSession, start: { time: inDecember.toISOString() } }] })
       },
     }),
@@ -96,7 +139,7 @@ export const WeekOfTheServer: Story = {
     await expect(await canvas.findByRole('link', { name: '1 perjalanan' })).toBeVisible()
     window.dispatchEvent(new Event('visibilitychange'))
     const days = [13, 14, 15, 16, 17, 18, 19].map((day) => [`2026-12-${String(day)}T17:00:00.000Z`])
-    await expect(sessionsAsked.mock.calls).toEqual(days)
+    await waitFor(() => expect(sessionsAsked.mock.calls).toEqual([...days, ['ends']]))
   },
 }
 

@@ -16,6 +16,11 @@ const FLEET_POLL_MS = 60_000
 /** Time in ms after a load during which the page does not request the trips of the week again. */
 const TRIPS_FRESH_MS = 60_000
 
+/** The number of trips whose ends the page loads: as many as `Overview` shows. */
+const NEWEST = 5
+/** Less than `TRIPS_FRESH_MS`, so that a trip that is new in the week has its ends too. */
+const ENDS_FRESH_MS = 30_000
+
 /**
  * Returns the data of the overview page, for all depots or for the chosen one. The page
  * loads one week of trips without points, each day for itself, so that a trip counts in each of its days.
@@ -29,8 +34,9 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   // Waits until the tree of depots has loaded, because it says which depots are below the chosen one.
   const enabled = chosen === null || keys !== null
   const { timeZone } = usePreferences()
+  const days = weekDays(now ?? 0, timeZone)
   const week = useQuery({
-    ...trips.periods(weekDays(now ?? 0, timeZone), groupId),
+    ...trips.periods(days, groupId),
     enabled: now !== null,
     staleTime: TRIPS_FRESH_MS,
     refetchOnMount: true,
@@ -57,6 +63,14 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
     vehicles: useQuery({ ...client.query('listVehicles'), enabled, select: useRowsOf<Vehicle>(keys) }),
     drivers: useQuery({ ...client.query('listDrivers'), enabled, select: useRowsOf<Driver>(keys) }),
     trips: week,
+    // Only for the rows on the page, because the access log of the drivers records who reads positions.
+    ends: isBase
+      ? undefined
+      : {
+          ...trips.newest({ groupId, from: days[0] }, NEWEST, { preview: true }),
+          staleTime: ENDS_FRESH_MS,
+          refetchOnMount: true,
+        },
     position: isBase ? position : undefined,
     clock: client.serverNow,
   }

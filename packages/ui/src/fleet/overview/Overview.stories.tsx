@@ -24,7 +24,7 @@ const recentTrips = sessions.map((session, place) => ({
 
 const position = { ...baseLastPosition, time: before(12_000) }
 /** What only our server knows. */
-const unknownOnTheBase = { fleet: undefined, speeding: undefined, map: undefined }
+const unknownOnTheBase = { fleet: undefined, speeding: undefined, map: undefined, renderRoute: undefined }
 
 /** A fleet with devices, vehicles, drivers, trips and current positions. */
 const fleet = {
@@ -36,6 +36,7 @@ const fleet = {
     livePositionsAt(Date.now()).map((one) => ({ ...one, statusSince: before(3 * 60 * 60 * 1000) })),
   ),
   speeding: loaded({ stretches: speedingStretches, kmh: 100, seconds: 30 }),
+  renderRoute: (): string | null => 'Sekitar Monas → Blok M',
   map: <div style={{ height: 280, background: 'var(--mui-palette-action-hover)' }} />,
 }
 
@@ -73,7 +74,7 @@ export const Default: Story = {
     const newest = within(canvas.getByRole('list', { name: 'Terbaru' }))
     await expect(newest.getAllByRole('link')[0]).toHaveAttribute('href', '/report?session=416')
     await expect(newest.getAllByRole('link')).toHaveLength(5)
-    await expect(newest.getAllByRole('link')[0]).toHaveTextContent(/^B /)
+    await expect(newest.getAllByRole('link')[0]).toHaveTextContent(/^B .*Sekitar Monas → Blok M/)
     await expect(canvas.queryByText('Simulasi')).toBeNull()
   },
 }
@@ -160,6 +161,15 @@ export const OldPosition: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 jam lalu · Posisi lama')).toBeVisible()
     await expect(canvas.getByText('Terakhir: Bergerak')).toBeVisible()
+  },
+}
+
+/** Each row keeps the line of the route, so that nothing moves when it becomes known. */
+export const UnknownRoutes: Story = {
+  args: { renderRoute: () => null },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Terbaru' })).getAllByRole('link')
+    for (const row of rows) await expect(row.querySelectorAll('p')[1]?.clientHeight).toBeGreaterThan(16)
   },
 }
 

@@ -36,6 +36,8 @@ export interface OverviewProps {
   position?: PositionLoad | undefined
   /** A small map of `fleet`. */
   map?: ReactNode
+  /** Renders from where to where one of the newest trips went, in the one line that its row keeps for it. */
+  renderRoute?: ((trip: GpsSession) => ReactNode) | undefined
   links: OverviewLinks
   /** Returns the server's time in ms since 1970, at which the last seven days end. Default: the browser's time. */
   clock?: () => number
@@ -43,7 +45,8 @@ export interface OverviewProps {
 
 /** Shows what needs attention in the fleet, where it is now, its trips of the week, and the number of records. */
 export function Overview(props: OverviewProps) {
-  const { devices, vehicles, drivers, trips, fleet, speeding, position, map, links, clock } = props
+  const { devices, vehicles, drivers, trips, fleet, speeding, position, map, renderRoute, links, clock } =
+    props
   const overview = useOverviewTexts()
   const loads = [devices, vehicles, drivers, trips, fleet, speeding, position].filter(
     (load) => load !== undefined,
@@ -68,7 +71,13 @@ export function Overview(props: OverviewProps) {
           {fleet && <FleetNowCard fleet={fleet} links={links} map={map} clock={clock} />}
           {position && <PositionCard position={position} trackingTo={links.tracking} />}
         </Box>
-        <TripsCard trips={trips} reportTo={links.report} tripTo={links.trip} clock={clock} />
+        <TripsCard
+          trips={trips}
+          reportTo={links.report}
+          tripTo={links.trip}
+          renderRoute={renderRoute}
+          clock={clock}
+        />
         <Box
           sx={{
             display: 'grid',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
+import type { ReactNode } from 'react'
 import { SimulatedChip } from '../status/SimulatedChip.tsx'
 import { noValue } from '../../format/createFormat.ts'
 import { shownPart, tripMarks } from '../../format/tripMarks.ts'
@@ -16,11 +17,13 @@ interface TripRowsProps {
   tripTo: (trip: GpsSession) => string
   /** Whose name each row shows. With `both`, the vehicle is the title of the row. */
   names?: 'vehicle' | 'driver' | 'both'
+  /** Renders from where to where a trip went. Each row keeps a line for it. */
+  route?: ((trip: GpsSession) => ReactNode) | undefined
   labelledBy: string
 }
 
 /** Lists trips. Each row is a link to the playback of its trip. */
-export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripRowsProps) {
+export function TripRows({ trips, tripTo, names = 'vehicle', route, labelledBy }: TripRowsProps) {
   const overview = useOverviewTexts()
   const mixed = trips.some(({ simulated }) => !simulated)
   return (
@@ -48,6 +51,7 @@ export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripR
                 to={to}
                 title={title}
                 named={named}
+                route={route}
                 marked={mixed && (trip.simulated ?? false)}
               />
             </li>
@@ -67,7 +71,7 @@ function vehicleOf(trip: GpsSession): string | null {
   return [unitName(trip), trip.vehicle?.name].filter(Boolean).join(' · ') || null
 }
 
-interface TripRowProps {
+interface TripRowProps extends Pick<TripRowsProps, 'route'> {
   trip: GpsSession
   to: string
   /** Name of the vehicle or driver; null if unknown. */
@@ -78,7 +82,7 @@ interface TripRowProps {
   marked: boolean
 }
 
-function TripRow({ trip, to, title, named, marked }: TripRowProps) {
+function TripRow({ trip, to, title, named, route, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
   const linkComponent = useLinkComponent()
@@ -111,9 +115,14 @@ function TripRow({ trip, to, title, named, marked }: TripRowProps) {
         <Typography variant="subtitle1" component="p">
           {title ?? when} {marked && <SimulatedChip />}
         </Typography>
+        {route && (
+          <Typography variant="body2" noWrap sx={{ minHeight: '1lh' }}>
+            {route(trip)}
+          </Typography>
+        )}
         {title !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {when}
+            {[when, named].filter(Boolean).join(' · ')}
           </Typography>
         )}
         {running && (
@@ -126,7 +135,7 @@ function TripRow({ trip, to, title, named, marked }: TripRowProps) {
             {marks.join(' · ')}
           </Typography>
         )}
-        {named && (
+        {title === null && named && (
           <Typography variant="body2" noWrap title={named} sx={{ color: 'text.secondary' }}>
             {named}
           </Typography>

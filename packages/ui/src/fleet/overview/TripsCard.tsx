@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { useOverviewTexts } from './texts.ts'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { joinParts } from '../../format/tripMarks.ts'
 import { TripRows } from './TripRows.tsx'
 import Link from '@mui/material/Link'
@@ -21,12 +21,14 @@ interface TripsCardProps {
   trips: OverviewLoad<readonly GpsSession[]>
   reportTo: string
   tripTo: (trip: GpsSession) => string
+  /** See `OverviewProps`. */
+  renderRoute?: ((trip: GpsSession) => ReactNode) | undefined
   /** Returns the server's time; see `OverviewProps`. */
   clock?: (() => number) | undefined
 }
 
 /** Shows the distance and the number of the trips of the last seven days, and the newest trips. */
-export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
+export function TripsCard({ trips, reportTo, tripTo, renderRoute, clock }: TripsCardProps) {
   const overview = useOverviewTexts()
   return (
     <OverviewCard
@@ -47,7 +49,7 @@ export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
               }}
             >
               <WeekSummary trips={loaded} reportTo={reportTo} clock={clock} />
-              <NewestTrips trips={loaded} tripTo={tripTo} />
+              <NewestTrips trips={loaded} tripTo={tripTo} renderRoute={renderRoute} />
             </Box>
           )
         }
@@ -58,13 +60,12 @@ export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
 
 const shown = 5
 
-interface NewestTripsProps {
+interface NewestTripsProps extends Pick<TripsCardProps, 'tripTo' | 'renderRoute'> {
   /** The trips or their parts of single days, newest first. */
   trips: readonly GpsSession[]
-  tripTo: (trip: GpsSession) => string
 }
 
-function NewestTrips({ trips, tripTo }: NewestTripsProps) {
+function NewestTrips({ trips, tripTo, renderRoute }: NewestTripsProps) {
   const overview = useOverviewTexts()
   const id = useId()
   return (
@@ -72,7 +73,13 @@ function NewestTrips({ trips, tripTo }: NewestTripsProps) {
       <Typography id={id} variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
         {overview.newest}
       </Typography>
-      <TripRows trips={joinParts(trips).slice(0, shown)} tripTo={tripTo} names="both" labelledBy={id} />
+      <TripRows
+        trips={joinParts(trips).slice(0, shown)}
+        tripTo={tripTo}
+        route={renderRoute}
+        names="both"
+        labelledBy={id}
+      />
     </Box>
   )
 }
