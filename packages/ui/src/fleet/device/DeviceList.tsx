@@ -108,7 +108,7 @@ export function deviceColumns(texts: DeviceTexts, group?: string, reporting = fa
     { key: 'imei', label: texts.imei, value: (device) => device.imei, naming: true },
     ...(reporting ? [status] : []),
     // Wide enough for a number of 13 digits, which tells the rows apart.
-    { key: 'number', label: texts.number, value: (device) => device.number, width: 144 },
+    { key: 'number', label: texts.number, value: (device) => device.number, width: 136 },
     { key: 'vehicle_number', label: texts.vehicle, value: (device) => device.vehicle?.number ?? null },
     { key: 'name', label: texts.name, value: (device) => device.name, defaultVisible: false },
     {

@@ -85,7 +85,8 @@ function driverId(driver: Driver) {
 export function driverColumns(texts: DriverTexts, group?: string): DataColumn<Driver>[] {
   return [
     { key: 'name', label: texts.name, value: (driver) => driver.name, flex: 1.3 },
-    { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
+    // Wide enough for a number of 13 digits.
+    { key: 'phone', label: texts.phone, value: (driver) => driver.phone, width: 136 },
     { key: 'email', label: texts.email, value: (driver) => driver.email, flex: 1.3 },
     { key: 'license', label: texts.licenseColumn, value: (driver) => driver.license },
     ...groupColumn<Driver>(group),
