@@ -48,7 +48,7 @@ export function FilterTools({ all, choice, action }: FilterToolsProps) {
   const choices = useMemo(() => paging?.choices ?? filterChoices(all), [paging?.choices, all])
   const filtering = isFiltering(filter)
   return (
-    <Box component="section" aria-label={texts.tools}>
+    <Box component="section" aria-label={texts.tools} sx={{ pt: { md: 0.75 } }}>
       <Box sx={rowLook}>
         {choices.days && !filter.untimed && (
           <PeriodChips today={paging?.today} filter={filter} onFilter={onFilter} />
