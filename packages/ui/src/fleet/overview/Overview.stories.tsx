@@ -205,6 +205,11 @@ const longVehicle = { id: 7, number: 'B 9114 TCNXYZ', name: longName }
 export const LongNames: Story = {
   args: {
     trips: loaded(recentTrips.map((trip) => ({ ...trip, vehicle: longVehicle, distance: 123_456.78 }))),
+    renderRoute: () => `Sekitar ${longName} → ${longName}`,
+  },
+  play: async ({ canvas }) => {
+    const [route] = canvas.getAllByText(/^Sekitar /)
+    await expect(route?.scrollWidth).toBeGreaterThan(route?.clientWidth ?? 0)
   },
 }
 

@@ -121,8 +121,18 @@ function TripRow({ trip, to, title, named, route, marked }: TripRowProps) {
           </Typography>
         )}
         {title !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[when, named].filter(Boolean).join(' · ')}
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {when}
+            {named && (
+              <>
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {' · '}
+                </Box>
+                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                  {named}
+                </Box>
+              </>
+            )}
           </Typography>
         )}
         {running && (
