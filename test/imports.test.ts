@@ -14,6 +14,7 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
     from: /^packages\/maps\//,
     packages: {
       '@sikud/api': 'types',
+      '@sikud/ui/export': 'all',
       '@sikud/ui/format': 'all',
       '@sikud/ui/lazy': 'all',
       '@sikud/ui/locales': 'all',

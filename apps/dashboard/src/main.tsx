@@ -17,6 +17,7 @@ import { connectServices } from './services.ts'
 import { takeSubmit } from './pages/auth/heldSubmit.ts'
 import { replaceShell } from './start/replaceShell.ts'
 import { startWorker } from './startWorker.ts'
+import { setSheetWorker } from '@sikud/ui/export'
 
 const page = document.getElementById('root')
 if (page === null) throw new Error('No element #root in index.html.')
@@ -24,6 +25,8 @@ if (page === null) throw new Error('No element #root in index.html.')
 // The CSP allows styles only with the nonce that the server writes into the page.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'css', prepend: true, nonce })
+
+setSheetWorker(() => new Worker(new URL('../build/sheetWorker.ts', import.meta.url), { type: 'module' }))
 
 /** Starts the app. This module does not await it: it loads code that imports this module, so both would wait. */
 async function start(page: HTMLElement): Promise<void> {

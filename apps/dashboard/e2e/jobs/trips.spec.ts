@@ -93,7 +93,8 @@ testJob("export this week's trips", 3, async (page) => {
   const from = `${dayBefore(6)}T00:00:00+07:00`
   await openReport(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Ekspor CSV' }).click()
+  await page.getByRole('button', { name: 'Ekspor', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Ekspor CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe(`SIKUD_perjalanan_${dayBefore(6)}_${dayBefore(0)}.csv`)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

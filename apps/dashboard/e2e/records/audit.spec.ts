@@ -7,7 +7,8 @@ test('an exported list and a shared position appear in the activity log and on t
 }) => {
   await staff.goto('/driver')
   const saved = staff.waitForEvent('download')
-  await staff.getByRole('button', { name: 'Ekspor CSV' }).click()
+  await staff.getByRole('button', { name: 'Ekspor' }).click()
+  await staff.getByRole('menuitem', { name: 'Ekspor CSV' }).click()
   const lines = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
   expect(lines.length).toBeGreaterThan(2)
 
@@ -39,12 +40,13 @@ test('an exported list and a shared position appear in the activity log and on t
 
 test('without a connection no list is exported, and the page shows the reason', async ({ staff }) => {
   await staff.goto('/vehicle')
-  const button = staff.getByRole('button', { name: 'Ekspor CSV' })
+  const button = staff.getByRole('button', { name: 'Ekspor' })
   await expect(button).toBeEnabled()
   await staff.route('**/audit/export', (route) => route.abort('internetdisconnected'))
   let saved = false
   staff.on('download', () => (saved = true))
   await button.click()
+  await staff.getByRole('menuitem', { name: 'Ekspor Excel' }).click()
   await expect(staff.getByText(/^Dibatalkan: server tidak dapat dihubungi/)).toBeVisible()
   expect(saved).toBe(false)
 })

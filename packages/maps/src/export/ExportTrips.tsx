@@ -5,15 +5,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { GpsSession } from '@sikud/api'
 import { useId, useState } from 'react'
+import { ExportButton, type ExportFormat, exportTable, useAboutRows } from '@sikud/ui/export'
 import { useMapsFormat, useMapsTexts, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { messageOf } from '../parts/messageOf.ts'
 import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
-import { CSV_TYPE, saveFile } from './fileText.ts'
-import { toTripsCsv } from './toTripsCsv.ts'
+import { tripColumns } from './tripColumns.ts'
 
 export interface ExportTripsProps {
   /**
@@ -25,11 +24,14 @@ export interface ExportTripsProps {
   onExport?: ((trips: readonly GpsSession[]) => Promise<void>) | undefined
   /** Days of the trips for the name of the file, as `2026-11-20`. */
   days: readonly (string | undefined)[]
+  /** The rules of the filter in words. */
+  rules: readonly string[]
 }
 
-/** Renders a button that saves all trips of the list as CSV. While it collects them, it shows how many there are. */
-export function ExportTrips({ load, onExport, days }: ExportTripsProps) {
+/** Renders a button that saves all trips of the list as XLSX or CSV. While it collects them, it shows how many there are. */
+export function ExportTrips({ load, onExport, days, rules }: ExportTripsProps) {
   const texts = useTripExportTexts()
+  const aboutRows = useAboutRows()
   const { close } = useMapsTexts()
   const format = useMapsFormat()
   const timeZone = useMapsTimeZone()
@@ -39,7 +41,7 @@ export function ExportTrips({ load, onExport, days }: ExportTripsProps) {
     run?.stop.abort()
     setRun(null)
   }
-  const start = async () => {
+  const start = async (format: ExportFormat) => {
     const stop = new AbortController()
     const show = (change: { count: number } | { error: string }) =>
       setRun((now) => (now?.stop === stop ? { ...now, ...change } : now))
@@ -50,7 +52,18 @@ export function ExportTrips({ load, onExport, days }: ExportTripsProps) {
       stop.signal.throwIfAborted()
       await onExport?.(trips)
       stop.signal.throwIfAborted()
-      saveFile(nameOf(days), toTripsCsv(trips, texts.trips, timeZone), CSV_TYPE)
+      await exportTable({
+        format,
+        rows: trips,
+        columns: tripColumns(texts.trips),
+        noun: texts.exportedTrips,
+        fileName: nameOf(days),
+        timeZone,
+        about: aboutRows(texts.exportedTrips, trips.length, [
+          [texts.exportedDays, days.filter((day) => day !== undefined).join(' – ')],
+          [texts.exportedRules, rules.join(', ')],
+        ]),
+      })
       setRun(null)
     } catch (error) {
       show({ error: error instanceof RangeError ? texts.tooManyTrips : messageOf(error) })
@@ -58,14 +71,9 @@ export function ExportTrips({ load, onExport, days }: ExportTripsProps) {
   }
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<FileDownloadOutlined />}
-        onClick={() => void start()}
-        sx={{ flexShrink: 0, ml: 'auto', minHeight: 28, py: 0 }}
-      >
-        {texts.exportAll}
-      </Button>
+      <Box sx={{ flexShrink: 0, ml: 'auto' }}>
+        <ExportButton onExport={start} />
+      </Box>
       {run && (
         <Dialog open onClose={end} aria-labelledby={titleId} fullWidth maxWidth="xs">
           <DialogTitle id={titleId}>{texts.exportAllTitle}</DialogTitle>
@@ -92,7 +100,7 @@ export function ExportTrips({ load, onExport, days }: ExportTripsProps) {
   )
 }
 
-/** Returns the name of the file, such as SIKUD_perjalanan_2026-11-16_2026-11-22.csv. */
+/** Returns the name of the file, such as SIKUD_perjalanan_2026-11-16_2026-11-22, without its ending. */
 function nameOf(days: readonly (string | undefined)[]) {
-  return `${['SIKUD_perjalanan', ...new Set(days.filter((day) => day !== undefined))].join('_')}.csv`
+  return ['SIKUD_perjalanan', ...new Set(days.filter((day) => day !== undefined))].join('_')
 }

@@ -10,6 +10,7 @@ import { LazyMap, lazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/useMapsTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { ExportChoice } from '../export/exportTrip.ts'
+import type { FilterToolsProps } from '../tripList/FilterTools.tsx'
 import type { TripChoice } from '../tripList/TripChoice.ts'
 import { inOrder } from '../tripList/TripFilter.ts'
 import { chosenTrip, tripKey } from '../trip/tripOrder.ts'
@@ -56,8 +57,11 @@ export interface TripPlaybackProps {
   speedLimit?: number
   /** Filter and comparison of trips; without this prop, all trips are shown and none can be compared. */
   choice?: TripChoice
-  /** A button for all trips of the list, such as their export; shown only with `choice`. */
-  listAction?: ReactNode
+  /**
+   * Renders a button for all trips of the list, such as their export, from the rules of the filter in words; shown only
+   * with `choice`.
+   */
+  renderListAction?: FilterToolsProps['renderAction']
   /** Connects playback to the URL of the page; without this prop, the URL does not contain the current point. */
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
@@ -120,7 +124,7 @@ export function TripPlayback(props: TripPlaybackProps) {
             isRoomy={isRoomy}
             tools={
               choice && (trips.length > 0 || choice.paging) ? (
-                <FilterTools all={trips} choice={choice} action={props.listAction} />
+                <FilterTools all={trips} choice={choice} renderAction={props.renderListAction} />
               ) : undefined
             }
             table={

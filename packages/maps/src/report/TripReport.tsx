@@ -78,14 +78,16 @@ export function TripReport({ trips: source, search, now, onDelete, noTripThen, .
         onCompare: address.compare,
         paging,
       }}
-      listAction={
-        exported &&
-        onExportAll !== null && (
-          <ExportTrips
-            {...exported}
-            onExport={(saved) => onExportAll?.(saved, isFiltering(address.filter)) ?? Promise.resolve()}
-          />
-        )
+      renderListAction={
+        exported && onExportAll !== null
+          ? (rules) => (
+              <ExportTrips
+                {...exported}
+                rules={rules}
+                onExport={(saved) => onExportAll?.(saved, isFiltering(address.filter)) ?? Promise.resolve()}
+              />
+            )
+          : undefined
       }
       link={{
         at: arrival.at,
@@ -109,7 +111,7 @@ function useExportedTrips(
   { all }: TripSource,
   filter: TripFilter,
   { asked, since, today }: LoadedTrips['pages'],
-): Omit<ExportTripsProps, 'onExport'> | undefined {
+): Omit<ExportTripsProps, 'onExport' | 'rules'> | undefined {
   const timeZone = useMapsTimeZone()
   if (!all) return undefined
   const from = since === undefined ? asked.from : new Date(firstMoment(since, timeZone)).toISOString()

@@ -31,21 +31,22 @@ const FilterPanel = lazy(() =>
   ),
 )
 
-interface FilterToolsProps {
+export interface FilterToolsProps {
   all: readonly GpsSession[]
   choice: TripChoice
-  /** The button to export the trips. */
-  action?: ReactNode
+  /** Renders the button to export the trips; `rules` are the rules of the filter in words. */
+  renderAction?: ((rules: readonly string[]) => ReactNode) | undefined
 }
 
 /** Renders the tools of the trip list: common periods, the order, the filter with a chip for each rule. */
-export function FilterTools({ all, choice, action }: FilterToolsProps) {
+export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
   const texts = useSessionsTexts()
   const format = useMapsFormat()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const panelId = useId()
   const choices = useMemo(() => paging?.choices ?? filterChoices(all), [paging?.choices, all])
+  const rules = useRules(choices, filter)
   const filtering = isFiltering(filter)
   return (
     <Box component="section" aria-label={texts.tools} sx={{ pt: { md: 0.75 } }}>
@@ -78,9 +79,9 @@ export function FilterTools({ all, choice, action }: FilterToolsProps) {
             onChoose: () => onFilter({ sort }),
           }))}
         />
-        {action}
+        {renderAction?.(rules.map(({ label }) => label))}
       </Box>
-      {filtering && <FilterChips choices={choices} filter={filter} onFilter={onFilter} />}
+      {filtering && <FilterChips rules={rules} onFilter={onFilter} />}
       {anchor && (
         <Suspense>
           <FilterPanel
@@ -161,15 +162,13 @@ function Chips({ label, chips }: ChipsProps) {
 }
 
 interface FilterChipsProps {
-  choices: FilterChoices
-  filter: TripFilter
+  rules: ReturnType<typeof useRules>
   onFilter: (change: TripFilter) => void
 }
 
 /** Shows one chip for each rule of the filter; a click removes the rule. */
-function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
+function FilterChips({ rules, onFilter }: FilterChipsProps) {
   const texts = useSessionsTexts()
-  const rules = useRules(choices, filter)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, px: 1.5, py: 0.5 }}>
       {rules.map(({ label, without }) => (

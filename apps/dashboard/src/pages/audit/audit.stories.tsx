@@ -86,7 +86,7 @@ export const LongNames: Story = {
   },
 }
 
-export const Phone: Story = onPhone('button', 'Ekspor CSV')
+export const Phone: Story = onPhone('button', 'Ekspor')
 
 /** The tab with the users who viewed a driver, and the tab with the changes. */
 export const DriverAccess: Story = {

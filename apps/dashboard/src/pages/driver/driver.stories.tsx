@@ -51,7 +51,8 @@ export const ExportOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = spyOn(URL, 'createObjectURL')
     await canvas.findByText('Bambang Hermawan')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^Dibatalkan: server tidak dapat dihubungi/)).toBeVisible()
     await expect(save).not.toHaveBeenCalled()
   },
@@ -63,7 +64,8 @@ export const ExportForbidden: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Bambang Hermawan')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(
       await canvas.findByText(
         'Dibatalkan, karena tidak dapat dicatat. Anda tidak punya akses untuk melakukan ini.',

@@ -203,7 +203,7 @@ export const ViewingAs: Story = {
     await expect(await canvas.findByText(`${inLastWeek.length} perjalanan`)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Salin tautan' })).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    await expect(canvas.queryByRole('button', { name: 'Ekspor CSV' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Ekspor' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Unduh' })).toBeNull()
   },
 }
@@ -379,7 +379,8 @@ export const Exporting: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor perjalanan' }))
     await expect(dialog.getByText('Mengumpulkan perjalanan: 0')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
@@ -392,7 +393,8 @@ export const ExportRefused: Story = {
     fetch: fetchOf(trips, undefined, { recordExport: failure(429, 'Terlalu banyak ekspor.') }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor perjalanan' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Terlalu banyak ekspor.')
   },

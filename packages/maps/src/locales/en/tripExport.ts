@@ -2,8 +2,10 @@ import type { TripExportTexts } from '../id/tripExport.ts'
 
 export const en: TripExportTexts = {
   download: 'Download',
-  exportAll: 'Export CSV',
   exportAllTitle: 'Export trips',
+  exportedTrips: 'List of trips',
+  exportedDays: 'Period',
+  exportedRules: 'Filters',
   collected: (count) => `Collecting trips: ${count}`,
   noTrips: 'There are no trips to export.',
   tooManyTrips: 'There are more than 50,000 trips. Choose a shorter period or another filter.',

@@ -1,8 +1,10 @@
 /** Indonesian texts of the export menu and the printed report of a trip. */
 export const id = {
   download: 'Unduh',
-  exportAll: 'Ekspor CSV',
   exportAllTitle: 'Ekspor perjalanan',
+  exportedTrips: 'Daftar perjalanan',
+  exportedDays: 'Rentang',
+  exportedRules: 'Saringan',
   collected: (count: string) => `Mengumpulkan perjalanan: ${count}`,
   noTrips: 'Tidak ada perjalanan untuk diekspor.',
   tooManyTrips: 'Perjalanannya lebih dari 50.000. Persempit rentang waktu atau saringannya.',

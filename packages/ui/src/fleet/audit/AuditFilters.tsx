@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { AuditEntry, User } from '@sikud/api'
 import Chip from '@mui/material/Chip'
 import { useEffect, useState } from 'react'
 import { SearchField } from '../../kit/DataList/SearchField.tsx'
-import { exportCsv } from '../../kit/DataList/exportCsv.ts'
-import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { ExportButton } from '../../kit/ExportButton/ExportButton.tsx'
+import { useListExport } from '../../kit/DataList/useListExport.ts'
 import { actionOf, actorOf, changesText, subjectOf } from './describeEntry.ts'
 import { useAuditTexts } from './texts.ts'
 
@@ -90,7 +89,7 @@ export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFilter
         )}
         <TextField type="date" {...field('from')} />
         <TextField type="date" {...field('to')} />
-        {onExport && <ExportButton onExport={onExport} />}
+        {onExport && <AuditExport onExport={onExport} />}
       </Box>
       {chips(
         'kind',
@@ -169,54 +168,42 @@ function capitalised(words: Record<string, string>): Option[] {
   ])
 }
 
-function ExportButton({ onExport }: { onExport: () => Promise<readonly AuditEntry[]> }) {
+/** Renders the button that exports all entries that match the filters, and the result of the export. */
+function AuditExport({ onExport }: { onExport: () => Promise<readonly AuditEntry[]> }) {
   const texts = useAuditTexts()
-  const format = useFormat()
-  const [running, setRunning] = useState(false)
-  const [said, setSaid] = useState('')
-
-  async function run() {
-    setRunning(true)
-    setSaid('')
-    try {
-      const rows = await onExport()
-      const columns = [
-        { key: 'time', label: texts.columns.time, value: ({ time }: AuditEntry) => format.dateTime(time) },
-        { key: 'actor', label: texts.columns.actor, value: (entry: AuditEntry) => actorOf(entry, texts) },
-        {
-          key: 'action',
-          label: texts.action,
-          value: (entry: AuditEntry) => [actionOf(entry, texts), subjectOf(entry)].filter(Boolean).join(' '),
-        },
-        {
-          key: 'outcome',
-          label: texts.columns.outcome,
-          value: ({ outcome }: AuditEntry) => (outcome === 'refused' ? texts.refused : texts.done),
-        },
-        { key: 'address', label: texts.columns.address, value: ({ address }: AuditEntry) => address ?? null },
-        {
-          key: 'changes',
-          label: texts.columns.changes,
-          value: (entry: AuditEntry) => changesText(entry, texts),
-        },
-      ]
-      const name = await exportCsv({ rows, columns, noun: texts.list, timeZone: format.timeZone })
-      setSaid(texts.exported(format.count(rows.length), name))
-    } catch {
-      setSaid(texts.exportFailed)
-    } finally {
-      setRunning(false)
-    }
-  }
-
+  const { exportRows, outcome } = useListExport<AuditEntry>({
+    rows: noEntries,
+    columns: [
+      { key: 'time', label: texts.columns.time, value: ({ time }) => time, isTime: true },
+      { key: 'actor', label: texts.columns.actor, value: (entry) => actorOf(entry, texts) },
+      {
+        key: 'action',
+        label: texts.action,
+        value: (entry) => [actionOf(entry, texts), subjectOf(entry)].filter(Boolean).join(' '),
+      },
+      {
+        key: 'outcome',
+        label: texts.columns.outcome,
+        value: ({ outcome: end }) => (end === 'refused' ? texts.refused : texts.done),
+      },
+      { key: 'address', label: texts.columns.address, value: ({ address }) => address ?? null },
+      { key: 'changes', label: texts.columns.changes, value: (entry) => changesText(entry, texts) },
+    ],
+    noun: texts.list,
+    label: texts.list,
+    loadAll: onExport,
+    choice: [],
+  })
   return (
     <>
-      <Button variant="outlined" onClick={() => void run()} loading={running} sx={{ ml: { sm: 'auto' } }}>
-        {texts.export}
-      </Button>
+      <Box sx={{ ml: { sm: 'auto' } }}>
+        <ExportButton onExport={exportRows} />
+      </Box>
       <Typography component="output" variant="body2" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
-        {said}
+        {outcome?.text}
       </Typography>
     </>
   )
 }
+
+const noEntries: readonly AuditEntry[] = []

@@ -1,6 +1,6 @@
 import { auditEntries } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { AuditLog } from './AuditLog.tsx'
 
 const meta = {
@@ -33,7 +33,8 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith({ search: 'pelacak' })
     await userEvent.selectOptions(canvas.getByLabelText('Pengguna'), 'Agus Salim')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ actor: '7' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/10 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
   },
 }

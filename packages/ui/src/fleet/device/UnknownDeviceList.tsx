@@ -72,6 +72,7 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
       key: 'last_seen',
       label: texts.lastSeen,
       value: ({ last_seen }) => last_seen,
+      isTime: true,
       render: ({ last_seen }) => (
         <Box component="span" title={format.dateTime(last_seen)}>
           <Age at={last_seen} />
@@ -91,6 +92,7 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
       label: texts.firstSeen,
       flex: 1.5,
       value: ({ first_seen }) => first_seen,
+      isTime: true,
       render: ({ first_seen }) => format.dateTime(first_seen),
     },
   ]

@@ -106,6 +106,7 @@ function speedingColumns(
       key: 'from',
       label: speeding.at,
       value: ({ from }) => from,
+      isTime: true,
       render: ({ from }) => format.dateTime(from),
     },
     {

@@ -118,6 +118,7 @@ export function userColumns(texts: UserTexts, accounts = false): DataColumn<User
     label: texts.lastSignIn,
     // The column sorts by this ISO 8601 text, and therefore by time.
     value: (user) => user.last_sign_in ?? null,
+    isTime: true,
     render: (user) => (user.last_sign_in ? <Age at={user.last_sign_in} /> : texts.never),
     flex: 0.9,
   }

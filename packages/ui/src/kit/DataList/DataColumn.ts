@@ -8,6 +8,8 @@ export interface DataColumn<Row> {
   label: string
   /** Returns the plain value of the cell. Null means that there is no value; such rows come last in a sort. */
   value: (row: Row) => string | number | null
+  /** Whether the values are instants as ISO 8601 texts, which an export writes as times in the user's zone. */
+  isTime?: boolean
   /** Returns the content of the cell instead of the plain value. It must not be a link, because the row is a link. */
   render?: (row: Row) => ReactNode
   /**

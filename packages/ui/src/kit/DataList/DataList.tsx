@@ -12,7 +12,7 @@ import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
 import { listClass } from '../AppShell/shellSizes.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
-import { type ListFilter, cellContent, namingColumn, shownColumns } from './DataColumn.ts'
+import { type DataColumn, type ListFilter, cellContent, namingColumn, shownColumns } from './DataColumn.ts'
 import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -22,7 +22,7 @@ import { SearchField, useSearchText } from './SearchField.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListExport } from './useListExport.ts'
 import { type RowId, useListSelection } from './useListSelection.ts'
-import { useListTexts, useStateTexts } from '../texts.ts'
+import { type KitTexts, useListTexts, useStateTexts } from '../texts.ts'
 import { MAX_PAGE_SIZE } from './selectRows.ts'
 import { serverPage, useListRows } from './useListRows.ts'
 import { usePageSelection } from './usePageSelection.ts'
@@ -100,6 +100,12 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     onExport: props.onExport,
     exportMark: props.exportMark,
     loadAll: props.loadAll,
+    label,
+    choice: [
+      [texts.exportSheet.search, shown.search],
+      [texts.exportSheet.filters, labelsOf(filters, shown.filter)],
+      [texts.exportSheet.sort, sortText(columns, isServed ? shown.sort : whole.sort, texts)],
+    ],
   })
   const [peeked, setPeeked] = useState<RowId | null>(null)
   const { peek } = props
@@ -234,4 +240,19 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
 function sortAfterClick(latest: ListView['sort'], wanted: ListView['sort']): ListView['sort'] {
   if (latest?.key !== wanted?.key || latest?.direction !== wanted?.direction) return wanted
   return wanted?.direction === 'asc' ? { ...wanted, direction: 'desc' } : null
+}
+
+/** Returns the names of the filters with these keys. */
+function labelsOf<Row>(filters: readonly ListFilter<Row>[], keys: readonly string[]): string {
+  return filters.flatMap(({ key, label }) => (keys.includes(key) ? label : [])).join(', ')
+}
+
+/** Returns the order of the rows in words; undefined without one. */
+function sortText<Row>(
+  columns: readonly DataColumn<Row>[],
+  sort: ListView['sort'],
+  { exportSheet }: KitTexts['list'],
+): string | undefined {
+  const column = columns.find(({ key }) => key === sort?.key)
+  return column && exportSheet[sort?.direction === 'desc' ? 'descending' : 'ascending'](column.label)
 }

@@ -1,5 +1,6 @@
 import { pluralForm } from '../../format/plural.ts'
 import { parse } from 'csv-parse/browser/esm/sync'
+import { readXlsx } from 'hucre/xlsx'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { initialListView } from './ListView.ts'
 import { storyListMeta, type ListStory } from './storyList.tsx'
@@ -30,7 +31,8 @@ export const Exported: ListStory = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
     await expect(await canvas.findByText('143 dari 1.000 barang')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(
       await canvas.findByText(/^143 baris diekspor ke barang-\d{4}-\d\d-\d\d\.csv\.$/),
     ).toBeVisible()
@@ -44,6 +46,34 @@ export const Exported: ListStory = {
   },
 }
 
+export const AsExcel: ListStory = {
+  args: {
+    rows: storyRows(1000),
+    visibleColumns: ['code', 'amount'],
+    view: {
+      ...initialListView,
+      search: '1',
+      filter: ['no_place'],
+      sort: { key: 'amount', direction: 'desc' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor Excel' }))
+    await expect(
+      await canvas.findByText(/^\d+ baris diekspor ke barang-\d{4}-\d\d-\d\d\.xlsx\.$/),
+    ).toBeVisible()
+    const { sheets } = await readXlsx(new Uint8Array((await files[0]?.arrayBuffer()) ?? []))
+    const [about, sheet] = sheets
+    const lines = Object.fromEntries(about?.rows ?? [])
+    await expect(lines).toMatchObject({ Pencarian: '1', Saringan: 'Tanpa kota', Urutan: 'Jumlah, turun' })
+    await expect(sheet?.rows[0]).toEqual(['Kode', 'Jumlah'])
+    await expect(sheet?.rows).toHaveLength(Number(lines['Jumlah baris']) + 1)
+    await expect(typeof sheet?.rows[1]?.[1]).toBe('number')
+  },
+}
+
 /** `onExport` runs before the file is saved. The server can then record the export, for example. */
 export const Recorded: ListStory = {
   args: {
@@ -53,7 +83,8 @@ export const Recorded: ListStory = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^143 baris diekspor/)).toBeVisible()
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ length: 143 }))
     await expect(files).toHaveLength(1)
@@ -70,7 +101,8 @@ export const Marked: ListStory = {
   args: { rows: storyRows(50), exportMark },
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^50 baris diekspor/)).toBeVisible()
     const [heads, ...cells] = await read(files[0])
     await expect(heads).toEqual(['Kode', 'Kota', 'Jumlah', 'Keterangan'])
@@ -84,7 +116,8 @@ export const NothingMarked: ListStory = {
   args: { rows: storyRows(20), exportMark },
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^20 baris diekspor/)).toBeVisible()
     await expect((await read(files[0]))[0]).toEqual(['Kode', 'Kota', 'Jumlah'])
   },
@@ -95,7 +128,7 @@ export const MayNotExport: ListStory = {
   args: { onExport: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Kolom/ })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Ekspor CSV' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Ekspor' })).toBeNull()
   },
 }
 
@@ -106,7 +139,8 @@ export const Refused: ListStory = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^Server tidak dapat dihubungi/)).toBeVisible()
     await expect(args.onExport).toHaveBeenCalledOnce()
     await expect(files).toEqual([])
@@ -116,14 +150,14 @@ export const Refused: ListStory = {
 export const NothingToExport: ListStory = {
   args: { view: { ...initialListView, search: 'tidak ada di sini' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ekspor CSV' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Ekspor' })).toBeDisabled()
   },
 }
 
 export const NotYetLoaded: ListStory = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ekspor CSV' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Ekspor' })).toBeDisabled()
   },
 }
 
@@ -132,7 +166,8 @@ export const ExportFailed: ListStory = {
     spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('The browser refuses.')
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^Ekspor gagal\./)).toBeVisible()
   },
 }
@@ -142,7 +177,7 @@ export const ExportOnPhone: ListStory = {
   args: { rows: storyRows(128) },
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tindakan lain' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^128 baris diekspor/)).toBeVisible()
     await expect(await read(files[0])).toHaveLength(129)
@@ -158,7 +193,8 @@ export const InEnglish: ListStory = {
   },
   play: async ({ canvas, userEvent }) => {
     const files = caughtFiles()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }))
     await expect(await canvas.findByText(/^1 row exported to items-/)).toBeVisible()
     await expect(canvas.getByText('1 item')).toBeVisible()
     await expect(await read(files[0])).toHaveLength(2)

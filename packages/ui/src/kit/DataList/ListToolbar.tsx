@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, ListFilter } from './DataColumn.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { ExportButton, type ExportButtonProps } from '../ExportButton/ExportButton.tsx'
 import type { ExportOutcome } from './useListExport.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 import { type KitTexts, useListTexts } from '../texts.ts'
@@ -30,7 +30,7 @@ interface ListToolbarProps<Row> {
   onResetWidths: (() => void) | undefined
   actions?: ReactNode
   /** Exports the list; null if there is nothing to export, undefined if the list has no export. */
-  onExport: (() => Promise<void>) | null | undefined
+  onExport: ExportButtonProps['onExport'] | undefined
   /** Result of the last export; null if there was none. */
   outcome: ExportOutcome | null
 }

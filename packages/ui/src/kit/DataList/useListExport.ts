@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import type { ExportFormat } from '../../export/exportTable.ts'
+import { type ExportChoice, useAboutRows } from '../ExportButton/useAboutRows.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { DataColumn } from './DataColumn.ts'
 import { type DataListProps, nounFor } from './DataListProps.ts'
@@ -10,6 +12,9 @@ type Exported = 'rows' | 'noun' | 'onExport' | 'exportMark' | 'loadAll'
 
 interface ListExport<Row> extends Pick<DataListProps<Row>, Exported> {
   columns: readonly DataColumn<Row>[]
+  /** Accessible name of the list. */
+  label: string
+  choice: ExportChoice
 }
 
 /** The result of an export as a text for users. */
@@ -18,15 +23,16 @@ export interface ExportOutcome {
   isFailure: boolean
 }
 
-/** Returns a function that exports rows as CSV, and the last result, which is null after the rows have changed. */
-export function useListExport<Row>({ rows, columns, noun, ...props }: ListExport<Row>) {
+/** Returns a function that exports rows, and the last result, which is null after the rows have changed. */
+export function useListExport<Row>({ rows, columns, noun, label, choice, ...props }: ListExport<Row>) {
   const { onExport, exportMark: mark, loadAll } = props
   const list = useListTexts()
   const { number, timeZone } = useFormat()
+  const aboutRows = useAboutRows()
   const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
   const running = useRef(false)
 
-  async function exportRows() {
+  async function exportRows(format: ExportFormat) {
     if (running.current) return
     running.current = true
     setLastOutcome(null)
@@ -36,11 +42,16 @@ export function useListExport<Row>({ rows, columns, noun, ...props }: ListExport
       if (typeof exported === 'string') return fail(exported || list.exportFailed)
       const refusal = await onExport?.(exported).then(() => null, messageOf)
       if (typeof refusal === 'string') return fail(refusal || list.exportFailed)
-      const { exportCsv } = await import('./exportCsv.ts')
-      const fileNoun = nounFor(noun, number(0))
+      const { exportTable } = await import('../../export/exportTable.ts')
       const isMarked = mark !== undefined && exported.some((row) => mark.value(row) !== null)
-      const written = isMarked ? [...columns, mark] : columns
-      const name = await exportCsv({ rows: exported, columns: written, noun: fileNoun, timeZone })
+      const name = await exportTable({
+        format,
+        rows: exported,
+        columns: isMarked ? [...columns, mark] : columns,
+        noun: nounFor(noun, number(0)),
+        timeZone,
+        about: aboutRows(label, exported.length, choice),
+      })
       setLastOutcome({ rows, text: list.exported(number(exported.length), name), isFailure: false })
     } catch {
       fail(list.exportFailed)

@@ -6,7 +6,10 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 
-interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon' | 'tabIndex'> {
+interface MenuButtonProps extends Pick<
+  ButtonProps,
+  'size' | 'startIcon' | 'endIcon' | 'tabIndex' | 'disabled'
+> {
   label: string
   /** An icon that is shown in place of the label. The label becomes the accessible name. */
   icon?: ReactNode
@@ -33,7 +36,13 @@ export function MenuButton({ label, icon, menuWidth, children, ...look }: MenuBu
   return (
     <>
       {icon ? (
-        <IconButton {...opener} size={look.size} tabIndex={look.tabIndex} aria-label={label}>
+        <IconButton
+          {...opener}
+          size={look.size}
+          tabIndex={look.tabIndex}
+          disabled={look.disabled}
+          aria-label={label}
+        >
           {icon}
         </IconButton>
       ) : (

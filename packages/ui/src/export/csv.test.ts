@@ -1,32 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvChunks, csvFileName } from './exportCsv.ts'
+import { csvCell, csvLines } from './csv.ts'
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
-import type { DataColumn } from './DataColumn.ts'
+import { datedName } from './exportTable.ts'
 
 const lateEvening = new Date('2026-11-20T17:30:00Z')
 
-test('csvFileName contains the date in the given time zone', () => {
-  expect(csvFileName('perangkat', lateEvening, 'Asia/Jakarta')).toBe('perangkat-2026-11-21.csv')
-  expect(csvFileName('perangkat', lateEvening, 'UTC')).toBe('perangkat-2026-11-20.csv')
+test('datedName contains the date in the given time zone', () => {
+  expect(datedName('perangkat', lateEvening, 'Asia/Jakarta')).toBe('perangkat-2026-11-21')
+  expect(datedName('perangkat', lateEvening, 'UTC')).toBe('perangkat-2026-11-20')
 })
 
-test('csvFileName joins words with hyphens', () => {
-  expect(csvFileName('Hak akses / peran', lateEvening, 'UTC')).toBe('hak-akses-peran-2026-11-20.csv')
+test('datedName joins words with hyphens', () => {
+  expect(datedName('Hak akses / peran', lateEvening, 'UTC')).toBe('hak-akses-peran-2026-11-20')
 })
 
 type Row = readonly (string | number | null)[]
 
-function columnsOf(count: number): DataColumn<Row>[] {
-  return Array.from({ length: count }, (_, at) => ({
-    key: `${at}`,
-    label: `Kolom ${at + 1}`,
-    value: (row) => row[at] ?? null,
-  }))
-}
-
 function write(rows: readonly Row[], width: number): string {
-  return [...csvChunks(rows, columnsOf(width))].join('')
+  const heads = Array.from({ length: width }, (_, at) => `Kolom ${at + 1}`)
+  return csvLines([heads, ...rows])
 }
 
 function read(file: string): string[][] {
@@ -60,7 +53,7 @@ const tables = widths.chain((width) =>
   fc.array(fc.array(texts, { minLength: width, maxLength: width }), { maxLength: 12 }),
 )
 
-describe('csvChunks', () => {
+describe('csvLines', () => {
   test('the CSV file parses back to the same rows, apart from the added tabs and apostrophes', () => {
     fc.assert(
       fc.property(tables, (rows) => {
@@ -85,8 +78,8 @@ describe('csvChunks', () => {
     )
   })
 
-  test('the CSV file is UTF-8 with a byte order mark, a header and CRLF line ends', () => {
-    expect(write([['Kembang Sari', 12.5]], 2)).toBe('\uFEFFKolom 1;Kolom 2\r\nKembang Sari;12,5\r\n')
+  test('separates cells by semicolons, and ends lines with CRLF', () => {
+    expect(write([['Kembang Sari', 12.5]], 2)).toBe('Kolom 1;Kolom 2\r\nKembang Sari;12,5\r\n')
   })
 
   test('keeps all rows of a large list in order', () => {

@@ -1,0 +1,3 @@
+import { serveSheets } from '@sikud/ui/sheet-worker'
+
+serveSheets()

@@ -1,0 +1,46 @@
+import type { Cell, WorkbookTable } from './writeWorkbook.ts'
+
+/** A message to the worker: the rows of a table in batches, then the table itself, after which it writes the file. */
+export type SheetMessage = { rows: Cell[][] } | { table: WorkbookTable }
+
+let createWorker: (() => Worker) | undefined
+
+/**
+ * Sets how exports start the worker that writes XLSX files; its script calls `serveSheets` of `@sikud/ui/sheet-worker`.
+ * Without it the page itself writes them, and does not respond while it writes a long list.
+ */
+export function setSheetWorker(create: () => Worker): void {
+  createWorker = create
+}
+
+/** Writes a table as XLSX, in the worker if the app has set one. `batches` are its rows. */
+export async function writeSheets(table: WorkbookTable, batches: AsyncIterable<Cell[][]>): Promise<Blob> {
+  const file = createWorker ? await inWorker(createWorker(), table, batches) : await inPage(table, batches)
+  return new Blob([file], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
+}
+
+async function inPage(table: WorkbookTable, batches: AsyncIterable<Cell[][]>) {
+  const rows: Cell[][] = []
+  for await (const batch of batches) rows.push(...batch)
+  const { writeWorkbook } = await import('./writeWorkbook.ts')
+  return writeWorkbook(table, rows)
+}
+
+async function inWorker(worker: Worker, table: WorkbookTable, batches: AsyncIterable<Cell[][]>) {
+  const written = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  // Handles a worker that fails while the rows are still sent; the `await` below reports it.
+  written.promise.catch(() => {})
+  worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | null>) => {
+    if (data === null) written.reject(new Error('The worker could not write the file.'))
+    else written.resolve(data)
+  })
+  worker.addEventListener('error', () => written.reject(new Error('The worker did not start.')))
+  const send = (message: SheetMessage) => worker.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
+  try {
+    for await (const rows of batches) send({ rows })
+    send({ table })
+    return await written.promise
+  } finally {
+    worker.terminate()
+  }
+}
