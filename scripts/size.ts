@@ -52,7 +52,7 @@ const budgets: Budget[] = [
     all: 277,
     without: [...grid, ...map, 'react-hook-form'],
   },
-  { path: '/report', all: 1007, untilMap: 762, without: grid },
+  { path: '/report', all: 1010, untilMap: 762, without: grid },
 ]
 
 function checksOf(budget: Budget, page: PageScripts): Check[] {
