@@ -2,7 +2,7 @@ import { byteOrderMark, csvLines } from './csv.ts'
 import { downloadFile } from './downloadFile.ts'
 import { writeSheets } from './sheetWorker.ts'
 import { wallClock } from './wallClock.ts'
-import type { Cell, WorkbookTable } from './writeWorkbook.ts'
+import type { WorkbookTable } from './writeWorkbook.ts'
 
 /** The kinds of file that an export can write. */
 export type ExportFormat = 'xlsx' | 'csv'
@@ -11,7 +11,7 @@ export type ExportFormat = 'xlsx' | 'csv'
 export interface ExportColumn<Row> {
   label: string
   /** Returns the value of the cell; null leaves it empty. */
-  value: (row: Row) => Cell
+  value: (row: Row) => string | number | null
   /** Whether the values are instants as ISO 8601 texts. The file has them as times in `timeZone`. */
   isTime?: boolean
 }
