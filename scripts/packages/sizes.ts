@@ -19,14 +19,14 @@ const limits: Record<string, number> = {
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 15,
   // This entry contains the list, the form, the contact and the signals of a device, its assignments, and the unknown devices.
-  '@sikud/ui/device': 31,
+  '@sikud/ui/device': 32,
   // This entry contains the parts for e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 22,
   '@sikud/ui': 22,
-  '@sikud/ui/user': 29,
+  '@sikud/ui/user': 30,
   '@sikud/ui/role': 26,
   '@sikud/ui/driver': 23,
-  '@sikud/ui/vehicle': 25,
+  '@sikud/ui/vehicle': 26,
   '@sikud/ui/forms': 10,
   '@sikud/ui/form-parts': 10,
   // This entry contains the inbox and the form of the rules, with the number fields of the kit.
