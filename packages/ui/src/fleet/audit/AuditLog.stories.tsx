@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith({ actor: '7' })
     await userEvent.click(canvas.getByRole('button', { name: 'Ekspor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
-    await expect(await canvas.findByText(/10 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
+    await expect(await canvas.findByText(/10 baris diekspor ke catatan-aktivitas-.*csv/)).toBeVisible()
   },
 }
 

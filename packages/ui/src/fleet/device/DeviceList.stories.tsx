@@ -103,6 +103,7 @@ export const LongNames: Story = {
 /** Nothing of a row is cut on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { reporting: true, grouped: true },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem')
     for (const part of rows
