@@ -5,7 +5,7 @@ test.describe('the example app, from the packed packages', () => {
   test('lists vehicles in its own theme and language, and sorts them', async ({ board }) => {
     const grid = board.getByRole('grid', { name: 'Vehicles' })
     await expect(board.getByText(/^\d+ vehicles$/)).toBeVisible()
-    await expect(board.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    await expect(board.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect(board.getByRole('navigation').first()).toHaveCSS('background-color', 'rgb(91, 60, 196)')
     await grid.getByRole('columnheader', { name: 'Plate' }).click()
     await expect(grid.getByRole('columnheader', { name: 'Plate' })).toHaveAttribute('aria-sort', 'ascending')

@@ -140,6 +140,8 @@ test.describe('the frame of every page', () => {
     await staff.setViewportSize({ width: 1440, height: 400 })
     await staff.goto('/notification/rule')
     await expect(staff.getByRole('switch').nth(2)).toBeVisible()
+    // The depots load later, and their field makes the heading higher.
+    await expect(staff.getByRole('combobox', { name: 'Aturan untuk' })).toBeVisible()
     const scrolled = () => staff.evaluate(() => window.scrollY)
     await staff.evaluate(() => window.scrollTo(0, 250))
     await openInside(staff, '/notification/rule?dari=menu')
