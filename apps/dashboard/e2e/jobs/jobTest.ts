@@ -59,8 +59,10 @@ export async function openHome(page: Page) {
 function countPresses(typing: string[]) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Playwright adds the function to the window
   const { countPress } = window as unknown as { countPress: () => void }
-  window.addEventListener('pointerdown', (event) => event.isTrusted && countPress(), true)
-  window.addEventListener(
+  // Listens at the document: Playwright stops at the window a press that hits another element because the page moved, and
+  // then repeats it.
+  document.addEventListener('pointerdown', (event) => event.isTrusted && countPress(), true)
+  document.addEventListener(
     'keydown',
     (event) => {
       const isShortcut = event.ctrlKey || event.altKey || event.metaKey
