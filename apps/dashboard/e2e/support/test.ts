@@ -53,10 +53,11 @@ type Fixtures = {
 }
 
 /**
- * Session token that the tests of all workers share. The server keeps at most ten sessions of a user: if each test, or
- * each worker that starts after a failed test, started a session, it would end the sessions of slow tests.
+ * Session token that the tests of this worker share, and those of the worker that replaces it after a failed test. The
+ * server keeps at most ten sessions of a user: if each test started a session, it would end the sessions of slow tests.
+ * Workers share no session, because a test can view as another role, which all pages of the session then do.
  */
-let keptToken = process.env['SIKUD_TOKEN'] ?? ''
+let keptToken = process.env[`SIKUD_TOKEN_${process.env['TEST_PARALLEL_INDEX']}`] ?? ''
 
 /** Signs in as the demo administrator of a server, by default the server that all tests share; returns the token. */
 export async function newToken(origin = serverOrigin()): Promise<string> {
