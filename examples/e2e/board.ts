@@ -25,6 +25,8 @@ export const test = base.extend<Pages>({
     await watched.getByLabel('E-mail').fill('admin@sikud.test')
     await watched.getByLabel(/^Password/).fill('kendali-demo')
     await watched.getByRole('button', { name: 'Sign in' }).click()
+    // A reload before the session is stored would show the sign-in again.
+    await watched.getByRole('link', { name: 'Vehicles' }).first().waitFor()
     await use(watched)
   },
 })
