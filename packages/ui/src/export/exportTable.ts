@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLines } from './csv.ts'
 import { downloadFile } from './downloadFile.ts'
 import { writeSheets } from './sheetWorker.ts'
-import { wallClock } from './wallClock.ts'
+import { wallClock } from '../format/wallClock.ts'
 import type { WorkbookTable } from './writeWorkbook.ts'
 
 /** The kinds of file that an export can write. */

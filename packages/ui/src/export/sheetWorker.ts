@@ -1,6 +1,6 @@
 import type { Cell, WorkbookTable } from './writeWorkbook.ts'
 
-/** A message to the worker: the rows of a table in batches, then the table itself, after which it writes the file. */
+/** A message to the worker: a batch of rows, or, after the last batch, the table; then the worker writes the file. */
 export type SheetMessage = { rows: Cell[][] } | { table: WorkbookTable }
 
 let createWorker: (() => Worker) | undefined

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { wallClock } from './wallClock.ts'
+import { wallClock } from '../format/wallClock.ts'
 
 /** The value of a cell; null leaves it empty. */
 export type Cell = string | number | null
@@ -59,7 +59,7 @@ export async function writeWorkbook(
   return new Uint8Array(file)
 }
 
-/** Returns the date that a spreadsheet shows as the time on the clock of the zone, because its dates have no zone. */
+/** Converts an instant to the date that a spreadsheet shows as local time, because its dates have no zone. */
 function dateOf(cell: Cell, clock: (instant: string) => string): Date | Cell {
   if (typeof cell !== 'string') return cell
   const date = new Date(`${clock(cell).replace(' ', 'T')}Z`)

@@ -5,7 +5,7 @@ import type { useOverview } from './useOverview.ts'
 
 interface NewestRoutePartProps {
   trip: GpsSession
-  /** The query of the ends of the newest trips. */
+  /** The query of the newest trips with the places where they began and ended. */
   ends: NonNullable<ReturnType<typeof useOverview>['ends']>
 }
 

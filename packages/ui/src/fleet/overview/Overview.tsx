@@ -36,7 +36,7 @@ export interface OverviewProps {
   position?: PositionLoad | undefined
   /** A small map of `fleet`. */
   map?: ReactNode
-  /** Renders from where to where one of the newest trips went, in the one line that its row keeps for it. */
+  /** Renders where one of the newest trips began and ended, in a line that its row reserves. */
   renderRoute?: ((trip: GpsSession) => ReactNode) | undefined
   links: OverviewLinks
   /** Returns the server's time in ms since 1970, at which the last seven days end. Default: the browser's time. */

@@ -10,8 +10,10 @@ import { usePeekAction, usePeekedRow } from './usePeekedRow.tsx'
 import { useListTexts } from '../texts.ts'
 import { type RowId, type RowSelection } from './useListSelection.ts'
 
-/** Renders one page of rows on a phone. Each row has its name and below it the other
- * values on at most two lines, and the whole row is a link if it has one. */
+/**
+ * Renders one page of rows on a phone. Each row has its name and below it the other values on at most two lines, and the
+ * whole row is a link if it has one.
+ */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId, selection } = props
   const { selectRow } = useListTexts()

@@ -1,11 +1,9 @@
+import { wallClock } from '../../format/wallClock.ts'
+
 /** Converts a time to the local time of a zone, as a datetime-local input needs it; without a time, returns ''. */
 export function wallTime(moment: string | null | undefined, timeZone: string | undefined): string {
-  const date = new Date(moment ?? Number.NaN)
-  if (Number.isNaN(date.getTime())) return ''
-  // The Swedish locale formats dates as ISO 8601.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    .format(date)
-    .replace(' ', 'T')
+  if (!moment || Number.isNaN(Date.parse(moment))) return ''
+  const text = wallClock(timeZone)(moment).replace(' ', 'T')
   // Browsers omit seconds that are zero. If the result contained them, a field would count as changed although the user
   // has not changed it.
   return text.replace(/:00$/u, '')
