@@ -147,13 +147,33 @@ export async function addDevice(
   return id
 }
 
-/** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
+/** Reads what the input refers to, then validates and normalises it. */
 export async function readDevice(
   database: Queryable,
   scope: Scope,
   input: DeviceInput,
   before: DeviceFields | null,
 ): Promise<DeviceFields> {
+  const known = await checkReferences(database, scope, {
+    vehicle_id: bodyId(input.vehicle_id),
+    driver_id: bodyId(input.driver_id),
+  })
+  const group_id = await chooseGroup(database, scope, input.group_id, before)
+  const isReporting = await isUnknownDevice(database, input.imei)
+  return checkDevice(input, before, { ...known, group_id, isReporting })
+}
+
+/**
+ * Validates and normalises the input; throws 422. A field that does not change is always valid, even if the rules have
+ * changed. `known` says whether the vehicle and the driver exist, whether the device already sends positions, and the
+ * depot; null if the caller may not choose this depot.
+ */
+export function checkDevice(
+  input: DeviceInput,
+  before: DeviceFields | null,
+  known: { vehicle: boolean; driver: boolean; group_id: number | null; isReporting: boolean },
+): DeviceFields {
+  const { group_id, isReporting } = known
   const fields = {
     name: input.name.trim(),
     imei: input.imei === before?.imei ? before.imei : cleanImei(input.imei),
@@ -161,9 +181,6 @@ export async function readDevice(
     vehicle_id: bodyId(input.vehicle_id),
     driver_id: bodyId(input.driver_id),
   }
-  const known = await checkReferences(database, scope, fields)
-  const group_id = await chooseGroup(database, scope, input.group_id, before)
-  const isReporting = await isUnknownDevice(database, fields.imei)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expectVisible({ name: fields.name, number: fields.number }, before)

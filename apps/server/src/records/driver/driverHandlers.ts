@@ -91,13 +91,25 @@ export async function addDriver(transaction: Queryable, request: FastifyRequest,
   return id
 }
 
-/** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
+/** Chooses the depot of the input, then validates and normalises it. */
 export async function readDriver(
   database: Queryable,
   scope: Scope,
   input: components['schemas']['DriverInput'],
   before: DriverFields | null,
 ): Promise<DriverFields> {
+  return checkDriver(input, before, await chooseGroup(database, scope, input.group_id, before))
+}
+
+/**
+ * Validates and normalises the input; throws 422. A field that does not change is always valid, even if the rules have
+ * changed. `group_id` is null if the caller may not choose the depot.
+ */
+export function checkDriver(
+  input: components['schemas']['DriverInput'],
+  before: DriverFields | null,
+  group_id: number | null,
+): DriverFields {
   const fields = {
     name: input.name.trim(),
     phone: textOrNull(input.phone),
@@ -105,7 +117,6 @@ export async function readDriver(
     license: textOrNull(input.license),
   }
   const { phone, email } = fields
-  const group_id = await chooseGroup(database, scope, input.group_id, before)
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expectVisible({ name: fields.name, license: fields.license }, before)

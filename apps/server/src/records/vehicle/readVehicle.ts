@@ -9,18 +9,30 @@ import { checkType, type VehicleFields } from './vehicleRepository.ts'
 
 const OLDEST = checks.vehicleYear.minimum
 
-/** Validates and normalises the input. A year or plate that does not change is always valid. */
+/** Reads what the input refers to, then validates and normalises it. */
 export async function readVehicle(
   database: Queryable,
   scope: Scope,
   input: components['schemas']['VehicleInput'],
   before: VehicleFields | null,
 ): Promise<VehicleFields> {
-  const type_id = bodyId(input.type_id) ?? 0
-  const known = await checkType(database, bodyId(input.brand_id) ?? 0, type_id)
+  const known = await checkType(database, bodyId(input.brand_id) ?? 0, bodyId(input.type_id) ?? 0)
+  const group_id = await chooseGroup(database, scope, input.group_id, before)
+  return checkVehicle(input, before, { ...known, group_id })
+}
+
+/**
+ * Validates and normalises the input; throws 422. A year or plate that does not change is always valid. `known` says
+ * whether the brand and its type exist, and the depot; null if the caller may not choose this depot.
+ */
+export function checkVehicle(
+  input: components['schemas']['VehicleInput'],
+  before: VehicleFields | null,
+  known: { brand: boolean; type: boolean; group_id: number | null },
+): VehicleFields {
+  const { group_id } = known
   const number = input.number === before?.number ? before.number : cleanPlate(input.number)
   const year = readYear(input.year)
-  const group_id = await chooseGroup(database, scope, input.group_id, before)
   const color = textOrNull(input.color)
   new FieldChecks()
     .expectVisible({ color }, before)
@@ -37,7 +49,7 @@ export async function readVehicle(
     )
     .expect(group_id !== null, 'group_id', (texts) => texts.group.unknown)
     .throwIfAny()
-  return { type_id, year, color, number, group_id: group_id ?? 0 }
+  return { type_id: bodyId(input.type_id) ?? 0, year, color, number, group_id: group_id ?? 0 }
 }
 
 /** Parses a year from a number or a text; returns null for a missing or empty year, and -1 for any other text. */
