@@ -24,6 +24,8 @@ const unaudited = [
   'setUserPassword',
   // The log stores createVehicle, createDevice and createDriver.
   'setUpVehicle',
+  'checkImport',
+  'cancelImport',
 ]
 
 describe('texts of the audit log', () => {

@@ -14,6 +14,7 @@ import { deviceHandlers } from './records/device/deviceHandlers.ts'
 import { driverHandlers } from './records/driver/driverHandlers.ts'
 import { geocodeHandlers } from './geocode/geocodeHandlers.ts'
 import { groupHandlers } from './records/group/groupHandlers.ts'
+import { importHandlers } from './records/import/importHandlers.ts'
 import { ingestHandlers } from './ingest/ingestHandlers.ts'
 import { linkHandlers } from './records/auth/linkHandlers.ts'
 import { liveHandlers } from './live/liveHandlers.ts'
@@ -88,6 +89,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...driverHandlers(services),
     ...vehicleHandlers(services),
     ...vehicleSetupHandlers(services),
+    ...importHandlers(services),
     ...userHandlers(services),
     ...accountHandlers(services),
     ...approvalHandlers(services),

@@ -215,6 +215,16 @@ export type NotificationChannels = Schemas['Channels']
 export type RuleTime = Schemas['RuleTime']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
+/** What a row of an imported sheet describes; `fleet` is a vehicle with its device, driver and depot. */
+export type ImportKind = Schemas['ImportKind']
+export type ImportColumn = Schemas['ImportColumn']
+/** The rows of a sheet, with the cells in the order of `columns`. */
+export type ImportInput = Schemas['ImportInput']
+/** What an import would do with each row. */
+export type ImportCheck = Schemas['ImportCheck']
+/** The progress and the result of an import. */
+export type ImportRun = Schemas['ImportRun']
+
 /** The state of the server, extension `operations`. */
 export type SystemState = Schemas['SystemState']
 /** A problem that an administrator must solve. */

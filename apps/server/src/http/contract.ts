@@ -10,6 +10,8 @@ import { type FieldsSchema, validatorByField } from './validationErrors.ts'
 const FILE = new URL('../../../../openapi/__generated__/fleet.json', import.meta.url)
 /** Maximum size in bytes of a body without a session: nothing limits who sends it. The other routes accept more. */
 const AUTH_BODY_LIMIT = 16 * 1024
+/** Maximum size in bytes of the rows of a sheet. */
+const IMPORT_BODY_LIMIT = 4 * 1024 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 
@@ -71,6 +73,7 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith(`${API_PREFIX}/auth/`)) route.bodyLimit = AUTH_BODY_LIMIT
+    if (route.url.startsWith(`${API_PREFIX}/import`)) route.bodyLimit = IMPORT_BODY_LIMIT
   })
   await app.register(fastifyOpenapiGlue, {
     specification: contract,

@@ -7,8 +7,8 @@ import { operationsOf, readContract } from './contract.ts'
 
 /** Maximum time for which a request may hold the event loop, in milliseconds. */
 const MAX_HOLD_MS = 200
-/** Maximum size of a body in bytes: of sign-in, of reports of trackers, and of all other operations. */
-const limits = { auth: 16 * 1024, reportPositions: 1024 * 1024, other: 256 * 1024 }
+/** Maximum size of a body in bytes: of sign-in, of reports of trackers, of imported sheets, and of all other operations. */
+const limits = { auth: 16 * 1024, reportPositions: 1024 * 1024, import: 4 * 1024 * 1024, other: 256 * 1024 }
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 interface Schema {
@@ -41,6 +41,7 @@ const operations = sampleOperations.flatMap((operation) => {
 
 function limitOf({ operationId, url }: { operationId: string; url: string }): number {
   if (operationId === 'reportPositions') return limits.reportPositions
+  if (url.startsWith('/import')) return limits.import
   return url.startsWith('/auth/') ? limits.auth : limits.other
 }
 

@@ -12,7 +12,9 @@ type ResponseOf<Operation> = Operation extends { responses: { 201: infer Created
   ? Json<Created>
   : Operation extends { responses: { 200: infer Ok } }
     ? Json<Ok>
-    : never
+    : Operation extends { responses: { 202: infer Accepted } }
+      ? Json<Accepted>
+      : never
 
 /** A response body whose message is not translated yet. */
 type Untranslated<Response> = 'message' extends keyof Response

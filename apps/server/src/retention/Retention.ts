@@ -13,6 +13,7 @@ import { dropOldMail } from '../mail/mailOutbox.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropOldRuns } from '../operations/serverRuns.ts'
 import { dropUnverified } from '../records/auth/registrationRepository.ts'
+import { dropOldImports } from '../records/import/importRepository.ts'
 import { dropExpiredKeys } from '../safeWrites/createOnce.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 
@@ -111,6 +112,7 @@ export class Retention {
         await dropUnverified(transaction)
         await dropOldChanges(transaction)
         await dropExpiredKeys(transaction)
+        await dropOldImports(transaction)
         return false
       }),
       step('runs', async (transaction) => {

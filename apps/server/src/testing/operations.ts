@@ -49,6 +49,8 @@ const bodies: Record<string, object> = {
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
   setUpVehicle: { brand_id: 9, type_id: 901, number: 'B 2 OP' },
   updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
+  checkImport: { kind: 'vehicle', columns: ['plate'], rows: [['B 1 OP']] },
+  startImport: { kind: 'vehicle', columns: ['plate'], rows: [['B 1 OP']] },
   createUser: { name: 'Rina', email: 'rina@armada.example', role_id: 987_654 },
   updateUser: { name: 'Rina', email: 'rina@armada.example', role_id: 987_654 },
   checkInvitation: { token: 'x' },

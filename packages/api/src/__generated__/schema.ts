@@ -2059,6 +2059,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the rows of a sheet
+         * @description Says for each row what an import would do, and changes nothing. The rows are compared with the records by plate,
+         *     IMEI, and license, phone or name of the driver. An empty cell and a missing column keep the stored value. A row
+         *     whose record the caller may not create or change is an error, like a row that a form would refuse.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the rows of a sheet
+         * @description Checks the rows again and stores those without an error, in the background. The response has the id of the
+         *     import, for `GET /import/{id}`. All changes of an import belong to one change, which can be undone.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the progress of an import
+         * @description Returns the progress and, at the end, the counts and the refused rows. Each user sees only their own imports. An
+         *     import whose server stopped is `failed`.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an import
+         * @description Stores no further rows. Rows that are already stored stay; the change of the import can be undone. An import that
+         *     has ended stays as it is.
+         */
+        delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -4986,6 +5058,118 @@ export interface components {
         ArchiveInput: {
             /** @description Lets another record have the IMEI or the plate. The archived record still shows it. */
             free_identity?: boolean;
+        };
+        /**
+         * @description What a row describes; `fleet` is a vehicle with its device, driver and depot.
+         * @enum {string}
+         */
+        ImportKind: "vehicle" | "device" | "driver" | "fleet";
+        /** @enum {string} */
+        ImportColumn: "plate" | "brand" | "type" | "year" | "color" | "imei" | "device" | "sim" | "driver" | "phone" | "email" | "license" | "depot";
+        /**
+         * @example {
+         *       "kind": "vehicle",
+         *       "columns": [
+         *         "plate",
+         *         "brand",
+         *         "type",
+         *         "year"
+         *       ],
+         *       "rows": [
+         *         [
+         *           "B 9114 TCN",
+         *           "Mitsubishi",
+         *           "Colt Diesel",
+         *           "2021"
+         *         ]
+         *       ]
+         *     }
+         */
+        ImportInput: {
+            kind: components["schemas"]["ImportKind"];
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description The cells of each row, in the order of `columns`. A missing cell is empty. */
+            rows: string[][];
+        };
+        ImportFault: {
+            column: components["schemas"]["ImportColumn"];
+            /** @description What is wrong and what to do. */
+            message: string;
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "state": "changed",
+         *           "faults": [],
+         *           "changes": [
+         *             {
+         *               "column": "color",
+         *               "before": "Kuning",
+         *               "after": "Putih"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ImportCheck: {
+            /** @description In the order of the rows of the request. */
+            rows: {
+                /** @enum {string} */
+                state: "new" | "changed" | "same" | "error";
+                faults: components["schemas"]["ImportFault"][];
+                /** @description The cells that differ from the record. */
+                changes: {
+                    column: components["schemas"]["ImportColumn"];
+                    before: string | null;
+                    after: string | null;
+                }[];
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "kind": "vehicle",
+         *       "state": "done",
+         *       "total": 300,
+         *       "done": 300,
+         *       "created": 262,
+         *       "changed": 18,
+         *       "same": 0,
+         *       "refused": [
+         *         {
+         *           "row": 12,
+         *           "faults": [
+         *             {
+         *               "column": "plate",
+         *               "message": "Nopol tidak benar. Contoh: B 1234 ABC."
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "change_id": 41
+         *     }
+         */
+        ImportRun: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled" | "failed";
+            /** @description Rows of the request. */
+            total: number;
+            /** @description Rows that are stored or refused so far. */
+            done: number;
+            created: number;
+            changed: number;
+            same: number;
+            /** @description The rows that were not stored; `row` is the index in the request. */
+            refused: {
+                row: number;
+                faults: components["schemas"]["ImportFault"][];
+            }[];
+            /** @description The change that undoes the import; null if it stored nothing. */
+            change_id?: components["schemas"]["Id"] | null;
         };
         /**
          * @example {
@@ -9698,6 +9882,153 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Impor dimulai.",
+                     *       "data": {
+                     *         "id": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Impor dihentikan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -11335,6 +11666,10 @@ export const deviceReportingValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard", "system"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
+export const importKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportKind"]> = ["vehicle", "device", "driver", "fleet"];
+export const importColumnValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportColumn"]> = ["plate", "brand", "type", "year", "color", "imei", "device", "sim", "driver", "phone", "email", "license", "depot"];
+export const importCheckRowsStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportCheck"]["rows"]["state"]> = ["new", "changed", "same", "error"];
+export const importRunStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["state"]> = ["running", "done", "cancelled", "failed"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
 export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepotZone"]> = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"];

@@ -36,6 +36,7 @@ import {
   idAndName,
   vehicle,
 } from './readers/fleet.ts'
+import { importCheck, importRun } from './readers/import.ts'
 import { deviceContact, unknownDevice } from './readers/ingest.ts'
 import { groupRules, notification, notificationRules } from './readers/notification.ts'
 import { newPasskey, passkey, passkeyCreation, passkeyRequest } from './readers/passkey.ts'
@@ -186,6 +187,9 @@ export const responses = {
   getBrand: one(brandWithTypes, 'type'),
   listGroups: list(group),
   getGroup: one(group),
+
+  checkImport: one(importCheck),
+  getImport: one(importRun),
 
   listUsers: list(user, 'role'),
   getUser: one(user, 'role,role.permissions'),

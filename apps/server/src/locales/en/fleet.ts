@@ -67,6 +67,20 @@ export const vehicle: Texts['vehicle'] = {
   yearWrong: (oldest, newest) => `The year must be between ${oldest} and ${newest}.`,
 }
 
+export const importing: Texts['import'] = {
+  started: 'The import has started.',
+  cancelled: 'The import was stopped.',
+  repeated: 'An earlier row already has this value. Remove one of them.',
+  notAllowed: {
+    create: 'You do not have access to create this record.',
+    update: 'This record exists, and you do not have access to change it.',
+  },
+  driverAmbiguous: 'Several drivers have this name. Add the licence or phone number to tell them apart.',
+  depotAmbiguous: 'Several depots have this name. Rename one of them first.',
+  changedMeanwhile: 'Someone changed this record during the import. Check it, then try again.',
+  running: 'Another import of yours is still running. Wait until it ends.',
+}
+
 export const archive: Texts['archive'] = {
   restoreFirst: 'This record is archived. Restore it before you change it.',
   hiddenDevices: 'This driver cannot be archived: a device outside your access still has the driver.',

@@ -64,6 +64,20 @@ export const vehicle = {
   yearWrong: (oldest: number, newest: number) => `Tahun harus antara ${oldest} dan ${newest}.`,
 }
 
+export const importing = {
+  started: 'Impor dimulai.',
+  cancelled: 'Impor dihentikan.',
+  repeated: 'Isi ini sudah ada di baris sebelumnya. Hapus salah satunya.',
+  notAllowed: {
+    create: 'Anda tidak punya akses untuk membuat data ini.',
+    update: 'Data ini sudah ada, dan Anda tidak punya akses untuk mengubahnya.',
+  },
+  driverAmbiguous: 'Ada beberapa pengendara bernama ini. Isi nomor SIM atau telepon untuk membedakannya.',
+  depotAmbiguous: 'Ada beberapa depo bernama ini. Ubah nama salah satunya dahulu.',
+  changedMeanwhile: 'Data ini diubah orang lain selama impor. Periksa lagi lalu ulangi.',
+  running: 'Impor Anda yang lain masih berjalan. Tunggu sampai selesai.',
+}
+
 export const archive = {
   restoreFirst: 'Data ini diarsipkan. Pulihkan dahulu sebelum mengubahnya.',
   hiddenDevices: 'Pengendara ini tidak dapat diarsipkan: masih dipakai perangkat di luar akses Anda.',

@@ -123,6 +123,7 @@ export const id = {
     deleteExclusion: 'memulihkan perjalanan',
     exportAudit: 'mengekspor catatan aktivitas',
     recordExport: 'mengekspor daftar',
+    startImport: 'mengimpor daftar',
     recordTripExport: 'mengekspor perjalanan',
     recordShare: 'membagikan posisi',
     'revoke-link': 'membatalkan tautan untuk',
@@ -183,6 +184,8 @@ export const id = {
     to: 'Sampai',
     deleted_positions: 'Posisi yang dihapus',
     speed_unit: 'Satuan kecepatan',
+    created_ids: 'Nomor data baru',
+    changed_ids: 'Nomor data yang diubah',
   } as Record<string, string>,
   /** The texts of these kinds label the fields that `fields` does not name. */
   records: { device, driver, vehicle } as Record<string, Record<string, unknown>>,
