@@ -1,7 +1,10 @@
 import type { Cell, WorkbookTable } from './writeWorkbook.ts'
 
-/** A message to the worker: a batch of rows, or, after the last batch, the table; then the worker writes the file. */
-export type SheetMessage = { rows: Cell[][] } | { table: WorkbookTable }
+/**
+ * A message to the worker: a batch of rows, or, after the last batch, the table; then the worker writes the file. Or a
+ * file that the worker reads.
+ */
+export type SheetMessage = { rows: Cell[][] } | { table: WorkbookTable } | { file: Uint8Array<ArrayBuffer> }
 
 let createWorker: (() => Worker) | undefined
 
@@ -11,6 +14,11 @@ let createWorker: (() => Worker) | undefined
  */
 export function setSheetWorker(create: () => Worker): void {
   createWorker = create
+}
+
+/** Starts a worker that reads or writes one file; undefined if the app has not set one. */
+export function startSheetWorker(): Worker | undefined {
+  return createWorker?.()
 }
 
 /** Writes a table as XLSX, in the worker if the app has set one. `batches` are its rows. */

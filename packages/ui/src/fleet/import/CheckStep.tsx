@@ -1,0 +1,226 @@
+import type { ImportCheck } from '@sikud/api'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputBase from '@mui/material/InputBase'
+import Pagination from '@mui/material/Pagination'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { repairCell } from './repairCell.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import type { ImportRows } from './findTable.ts'
+import { useImportTexts } from './texts.ts'
+
+interface CheckStepProps {
+  input: ImportRows
+  check: ImportCheck
+  onBack: () => void
+  /** Checks changed rows. Rejects if the check fails; the app shows the error. */
+  onCheck: (input: ImportRows) => Promise<void>
+  onStart: () => Promise<unknown>
+}
+
+type Filter = 'all' | ImportCheck['rows'][number]['state']
+
+const filters: readonly Filter[] = ['error', 'new', 'changed', 'same', 'all']
+const ROWS_PER_PAGE = 25
+
+/** Renders the third step: what the import would do with each row, with cells to correct right there. */
+export function CheckStep({ input, check, onBack, onCheck, onStart }: CheckStepProps) {
+  const texts = useImportTexts()
+  const { number } = useFormat()
+  const [rows, setRows] = useState(input.rows)
+  const [busy, setBusy] = useState<'check' | 'start' | null>(null)
+  const counts = useMemo(() => {
+    const all: Record<Filter, number> = { all: check.rows.length, new: 0, changed: 0, same: 0, error: 0 }
+    for (const { state } of check.rows) all[state] += 1
+    return all
+  }, [check])
+  const [filter, setFilter] = useState<Filter>(counts.error > 0 ? 'error' : 'all')
+  const [page, setPage] = useState(1)
+  // A row keeps its place in the table until the next check, also while its cells change.
+  const shown = useMemo(
+    () => check.rows.flatMap(({ state }, at) => (filter === 'all' || state === filter ? at : [])),
+    [check, filter],
+  )
+  const isEdited = rows !== input.rows
+  const usable = counts.new + counts.changed
+
+  function run(kind: 'check' | 'start', work: () => Promise<unknown>) {
+    setBusy(kind)
+    work()
+      .then(() => setPage(1))
+      .catch(() => {})
+      .finally(() => setBusy(null))
+  }
+
+  function edit(at: number, column: number, value: string) {
+    setRows(rows.with(at, (rows[at] ?? []).with(column, value)))
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={filter}
+        aria-label={texts.filter}
+        sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { color: 'text.primary' } }}
+        onChange={(_event, next: Filter | null) => {
+          if (next === null) return
+          setFilter(next)
+          setPage(1)
+        }}
+      >
+        {filters.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {texts.states[one]} {number(counts[one])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {shown.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{texts.noRows}</Typography>
+      ) : (
+        <TableContainer>
+          <Table size="small" aria-label={texts.table}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{texts.row}</TableCell>
+                <TableCell sx={{ minWidth: 220 }}>{texts.result}</TableCell>
+                {input.columns.map((column) => (
+                  <TableCell key={column}>{texts.columns[column]}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map((at) => (
+                <CheckedRow
+                  key={at}
+                  input={input}
+                  at={at}
+                  cells={rows[at] ?? []}
+                  checked={check.rows[at]}
+                  onEdit={(column, value) => edit(at, column, value)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {shown.length > ROWS_PER_PAGE && (
+        <Pagination
+          aria-label={texts.pages}
+          count={Math.ceil(shown.length / ROWS_PER_PAGE)}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+        />
+      )}
+      {counts.error > 0 && usable > 0 && !isEdited && (
+        <Alert severity="warning">{texts.leftOut(number(counts.error))}</Alert>
+      )}
+      {usable === 0 && !isEdited && <Alert severity="info">{texts.nothing}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onBack} disabled={busy !== null}>
+          {texts.back}
+        </Button>
+        {isEdited ? (
+          <Button
+            variant="contained"
+            loading={busy === 'check'}
+            onClick={() => run('check', () => onCheck({ ...input, rows }))}
+          >
+            {texts.checkAgain}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={usable === 0}
+            loading={busy === 'start'}
+            onClick={() => run('start', onStart)}
+          >
+            {texts.start(number(usable))}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+interface CheckedRowProps {
+  input: ImportRows
+  at: number
+  cells: readonly string[]
+  checked: ImportCheck['rows'][number] | undefined
+  onEdit: (column: number, value: string) => void
+}
+
+function CheckedRow({ input, at, cells, checked, onEdit }: CheckedRowProps) {
+  const texts = useImportTexts()
+  const line = String(input.lines[at] ?? at + 1)
+  const isEdited = cells !== input.rows[at]
+  const { state = 'error', faults = [], changes = [] } = checked ?? {}
+  return (
+    <TableRow>
+      <TableCell sx={{ color: 'text.secondary' }}>{line}</TableCell>
+      <TableCell>
+        <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+          {isEdited ? texts.unchecked : texts.states[state]}
+        </Typography>
+        {!isEdited &&
+          faults.map(({ column, message }) => (
+            <Typography key={column} variant="body2" component="div" sx={{ color: 'error.main' }}>
+              {texts.columns[column]}: {isLost(input, at, column) ? texts.imeiLostCell : message}
+            </Typography>
+          ))}
+        {!isEdited &&
+          changes.map(({ column, before }) => (
+            <Typography key={column} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+              {texts.change(texts.columns[column], before ?? texts.none)}
+            </Typography>
+          ))}
+      </TableCell>
+      {input.columns.map((column, nth) => {
+        const isWrong = !isEdited && faults.some((fault) => fault.column === column)
+        const isChanged = !isEdited && changes.some((change) => change.column === column)
+        return (
+          <TableCell key={column} sx={{ minWidth: 140, bgcolor: isChanged ? 'action.selected' : undefined }}>
+            <InputBase
+              fullWidth
+              value={cells[nth] ?? ''}
+              error={isWrong}
+              onChange={({ target }) => onEdit(nth, target.value)}
+              inputProps={{
+                'aria-label': texts.cell(texts.columns[column], line),
+                'aria-invalid': isWrong,
+                maxLength: 200,
+              }}
+              sx={{
+                typography: 'body2',
+                px: 1,
+                border: 1,
+                borderRadius: 1,
+                borderColor: isWrong ? 'error.main' : 'transparent',
+                '&:hover': { borderColor: isWrong ? 'error.main' : 'divider' },
+                '&.Mui-focused': { borderColor: 'primary.main' },
+              }}
+            />
+          </TableCell>
+        )
+      })}
+    </TableRow>
+  )
+}
+
+function isLost({ columns, rows }: ImportRows, at: number, column: string): boolean {
+  return (
+    column === 'imei' && repairCell('imei', rows[at]?.[columns.indexOf('imei')] ?? '').trap === 'imeiLost'
+  )
+}
