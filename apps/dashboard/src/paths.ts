@@ -37,6 +37,7 @@ export const paths = {
   device: { ...entity('/device'), unknown: '/device/unknown' },
   vehicle: { ...entity('/vehicle'), setup: '/vehicle/setup' },
   driver: entity('/driver'),
+  import: '/import',
   role: { ...entity('/role'), copy: (id: Id) => `/role/add?from=${encodeURIComponent(String(id))}` },
   group: entity('/group'),
   user: { ...entity('/user'), password: record('/user/password'), approve: record('/user/approve') },

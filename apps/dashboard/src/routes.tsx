@@ -128,6 +128,8 @@ function signedInPages(): RouteObject[] {
     page('/driver/detail/:id', 'DriverDetailPage', () => import('./pages/driver/DriverDetailPage.tsx')),
     page('/driver/edit/:id', 'DriverEditPage', () => import('./pages/driver/DriverEditPage.tsx')),
 
+    page(paths.import, 'ImportPage', () => import('./pages/import/ImportPage.tsx'), extension),
+
     page(paths.user.list, 'UserListPage', () => import('./pages/user/UserListPage.tsx')),
     page(paths.user.add, 'UserCreatePage', () => import('./pages/user/UserCreatePage.tsx'), extension),
     page('/user/detail/:id', 'UserDetailPage', () => import('./pages/user/UserDetailPage.tsx')),

@@ -11,6 +11,7 @@ const special: Record<string, string | null> = {
   '/tracking/speeding': 'get /gps/speeding',
   '/device/unknown': 'get /ingest/unknown',
   '/vehicle/setup': 'post /vehicle/setup',
+  '/import': null,
   '/audit': 'get /audit',
   '/system': 'get /system',
   '/notification': null,

@@ -1,8 +1,9 @@
-import { useMe } from '@sikud/api/react'
+import { useImportKinds, useMe } from '@sikud/api/react'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { mayOpen } from '../authority/permissions.ts'
+import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
 
 /** Renders a link that looks like a button. */
@@ -12,6 +13,13 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
       {children}
     </Button>
   )
+}
+
+/** Renders the link to the import of a kind of record. Users who may neither create nor change such a record do not see it. */
+export function ImportLink({ kind }: { kind: 'vehicle' | 'device' | 'driver' }) {
+  const { titles } = useTexts()
+  if (!useImportKinds().includes(kind)) return null
+  return <LinkButton to={`${paths.import}?kind=${kind}`}>{titles.import}</LinkButton>
 }
 
 /** Renders BUAT BARU, the only primary button of a list. Users without the permission to create do not see it. */

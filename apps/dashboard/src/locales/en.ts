@@ -54,6 +54,7 @@ export const en: Texts = {
     driverCreate: 'New driver',
     driverDetail: 'Driver',
     driverEdit: 'Edit driver',
+    import: 'Import',
     userList: 'Users',
     userCreate: 'Invite User',
     userEdit: 'Edit User',

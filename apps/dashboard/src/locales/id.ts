@@ -52,6 +52,7 @@ export const id = {
     driverCreate: 'Buat Pengendara',
     driverDetail: 'Detail Pengemudi',
     driverEdit: 'Ubah Pengendara',
+    import: 'Impor',
     userList: 'Daftar Pengguna',
     userCreate: 'Undang Pengguna',
     userEdit: 'Ubah Pengguna',

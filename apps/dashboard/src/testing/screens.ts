@@ -122,6 +122,19 @@ export const screens: ReviewedScreen[] = [
   ...recordScreens('Hak akses', '/role', 'Screens/Hak Akses'),
   ...recordScreens('Depo', '/group', 'Screens/Depo'),
   {
+    name: 'Impor',
+    at: '/import',
+    title: 'Screens/Impor',
+    states: {
+      normal: 'Default',
+      loading: noQuestion,
+      empty: 'NoAccess',
+      failed: 'Failed',
+      longNames: ownTexts,
+      phone: 'Phone',
+    },
+  },
+  {
     name: 'Catatan aktivitas',
     at: '/audit',
     title: 'Screens/Catatan Aktivitas',

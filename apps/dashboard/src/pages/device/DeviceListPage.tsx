@@ -1,6 +1,6 @@
 import { DeviceList } from '@sikud/ui/device'
 import { lazyPart } from '@sikud/ui/lazy'
-import { CreateLink } from '../../layouts/LinkButton.tsx'
+import { CreateLink, ImportLink } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
 import { useDepotList } from '../../layouts/useListPage.ts'
 import { paths } from '../../paths.ts'
@@ -16,6 +16,7 @@ export function DeviceListPage() {
   const actions = (
     <>
       {!server.isBase && <UnknownDevices />}
+      <ImportLink kind="device" />
       <CreateLink to={paths.device.add} />
     </>
   )

@@ -1,4 +1,5 @@
 import { DriverList } from '@sikud/ui/driver'
+import { CreateLink, ImportLink } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
 import { useDepotList } from '../../layouts/useListPage.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +10,10 @@ export function DriverListPage() {
   const client = useFleetClient()
   const { rows, list } = useDepotList('driver', (archived) => client.query('listDrivers', { archived }))
   return (
-    <ListPage kind="driver">
+    <ListPage
+      kind="driver"
+      actions={[<ImportLink key="import" kind="driver" />, <CreateLink key="create" to={paths.driver.add} />]}
+    >
       <DriverList drivers={rows} driverTo={paths.driver.of} {...list} />
     </ListPage>
   )

@@ -1,6 +1,6 @@
 import { mayCall, useMe } from '@sikud/api/react'
 import { VehicleList } from '@sikud/ui/vehicle'
-import { CreateLink, LinkButton } from '../../layouts/LinkButton.tsx'
+import { CreateLink, ImportLink, LinkButton } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
 import { useDepotList } from '../../layouts/useListPage.ts'
 import { paths } from '../../paths.ts'
@@ -19,7 +19,14 @@ export function VehicleListPage() {
     </LinkButton>
   )
   return (
-    <ListPage kind="vehicle" actions={[setup, <CreateLink key="create" to={paths.vehicle.add} />]}>
+    <ListPage
+      kind="vehicle"
+      actions={[
+        setup,
+        <ImportLink key="import" kind="vehicle" />,
+        <CreateLink key="create" to={paths.vehicle.add} />,
+      ]}
+    >
       <VehicleList vehicles={rows} vehicleTo={paths.vehicle.of} emptyAction={setup} {...list} />
     </ListPage>
   )

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { expect, test } from '../support/test.ts'
+
+const files = resolve(import.meta.dirname, 'importFiles')
+
+/** The rows of the file whose errors the test corrects, with the new plates. */
+const corrections = [
+  ['B 9304 KXA', 9],
+  ['B 8801 IMP', 24],
+  ['B 8802 IMP', 55],
+  ['B 8803 IMP', 82],
+  ['B 8804 IMP', 35],
+] as const
+
+test('a sheet of 300 vehicles with 20 errors goes in', async ({ staff: page }) => {
+  await page.goto('/vehicle')
+  await page.getByRole('link', { name: 'Impor', exact: true }).click()
+  await page.getByLabel('Pilih berkas').setInputFiles(resolve(files, 'kendaraan-excel.xlsx'))
+  await expect(page.getByText('300 baris dibaca.')).toBeVisible()
+  await expect(page.getByText('1 baris tersembunyi ikut dibaca.')).toBeVisible()
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page.getByRole('button', { name: 'Salah 20' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Baru 280' })).toBeVisible()
+  for (const [plate, row] of corrections)
+    await page.getByRole('textbox', { name: `Nopol, baris ${row}`, exact: true }).fill(plate)
+  await page.getByRole('button', { name: 'Periksa lagi' }).click()
+  await expect(page.getByRole('button', { name: 'Salah 15' })).toBeVisible()
+  await page.getByRole('button', { name: 'Impor 285 baris' }).click()
+  await expect(page.getByText('Impor selesai.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('285 baris baru')).toBeVisible()
+  await expect(page.getByText('15 baris ditolak')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Unduh baris yang ditolak' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^impor-ditolak-.*\.xlsx$/)
+  await page.getByRole('link', { name: 'Lihat daftar' }).click()
+  await page.getByRole('searchbox').fill('B 8801 IMP')
+  await expect(page.getByText('B 8801 IMP').first()).toBeVisible()
+})
