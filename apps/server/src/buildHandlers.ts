@@ -4,6 +4,8 @@ import type { AccountSettings, Config, PasskeySite } from './config/config.ts'
 import { archiveHandlers } from './records/archive/archiveHandlers.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
 import { exportHandlers } from './audit/exportHandlers.ts'
+import { changeHandlers } from './changes/changeHandlers.ts'
+import { bulkHandlers } from './records/bulk/bulkHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
 import { signInFactorHandlers, signInPasskeyHandlers } from './records/auth/signInFactorHandlers.ts'
 import { confirmHandlers } from './records/me/confirmHandlers.ts'
@@ -58,6 +60,8 @@ interface ServerServices extends SystemServices {
 export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...archiveHandlers(services),
+    ...bulkHandlers(services),
+    ...changeHandlers(services),
     ...auditHandlers(services),
     ...exportHandlers(services),
     ...authHandlers(services),

@@ -64,6 +64,16 @@ export type DeviceInput = Schemas['DeviceInput']
 
 export type ArchiveInput = Schemas['ArchiveInput']
 
+/** A deleted record that can be restored (extension `changes`). */
+export type DeletedRecord = Schemas['DeletedRecord']
+/** A record that a change of many records did not change, and why. */
+export type RefusedRecord = Schemas['RefusedRecord']
+export type ManyDone = Schemas['ManyAnswer']['data']
+export type ManyDelete = Schemas['ManyDelete']
+export type ManyDeviceChanges = Schemas['ManyDeviceChanges']
+export type ManyVehicleChanges = Schemas['ManyVehicleChanges']
+export type ManyDriverChanges = Schemas['ManyDriverChanges']
+
 export type Driver = Schemas['Driver']
 export type DriverInput = Schemas['DriverInput']
 
@@ -256,6 +266,13 @@ export type Versioned<T> = T & { readonly etag?: string }
 export interface WriteResult {
   message: string | null
   data?: { id: Id }
+  /** The run of the change, for `undoChange`; absent if the change cannot be undone. */
+  undo?: number
+}
+
+/** The result of a change of many records. */
+export interface ManyResult extends Pick<WriteResult, 'message' | 'undo'> {
+  data: ManyDone
 }
 
 /** The result of a sign-in. */

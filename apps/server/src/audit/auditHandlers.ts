@@ -122,8 +122,9 @@ function readFilter(query: AuditQuery): AuditFilter {
 
 async function toWire(database: Queryable, rows: readonly AuditRow[]) {
   const changes = await describeChanges(database, rows)
-  return rows.map(({ detail, erased, subject, time, ...entry }) => ({
+  return rows.map(({ detail, erased, subject, time, undo, ...entry }) => ({
     ...entry,
+    ...(undo !== null && { undo }),
     time: time.toISOString(),
     subject: subject && { ...subject, name: subject.name ?? oldName(detail), exists: subject.name !== null },
     changes: erased ? null : (changes.get(entry.id) ?? []),

@@ -33,6 +33,7 @@ const actionsOf = {
     'inviteUser',
     'register',
     'setUp',
+    'restoreDeleted',
     'create-admin',
     'import',
   ],
@@ -51,6 +52,10 @@ const actionsOf = {
     'restoreDriver',
     'restoreVehicle',
     'correctAssignments',
+    'updateDevices',
+    'updateVehicles',
+    'updateDrivers',
+    'undoChange',
     'setSpeedUnit',
     'cancelClockOffset',
     'disableUser',
@@ -66,6 +71,10 @@ const actionsOf = {
     'deleteDevice',
     'deleteDriver',
     'deleteVehicle',
+    'deleteDevices',
+    'deleteDrivers',
+    'deleteVehicles',
+    'eraseDeleted',
     'deleteUser',
     'deleteRole',
     'deleteGroup',
@@ -87,6 +96,8 @@ export interface AuditRow {
   address: string | null
   detail: Detail | null
   erased: boolean
+  /** The run of the change, if it can still be undone. */
+  undo: number | null
 }
 
 /** Operations that write an audit entry about a user or a shared record, but change nothing. */
@@ -142,6 +153,12 @@ function isKind(kind: AuditKind, param: (value: unknown) => string): string {
     : `action = any(${param(actionsOf[kind])}::text[])`
 }
 
+/** SQL that is true for an entry about one record; an entry about many has their ids in its detail. */
+function isAbout(id: string): string {
+  return `(subject_id = ${id}::bigint or subject_id is null and subject_type is not null
+    and detail::jsonb -> 'after' -> 'ids' @> to_jsonb(${id}::bigint))`
+}
+
 /** Lists the entries that match the filter, newest first. */
 export async function listEntries(
   database: Queryable,
@@ -159,14 +176,15 @@ export async function listEntries(
     actorId !== undefined && isBy(param(actorId)),
     action !== undefined && `action = ${param(action)}`,
     subject !== undefined && `subject_type = ${param(subject)}`,
-    subjectId !== undefined && `subject_id = ${param(subjectId)}::bigint`,
+    subjectId !== undefined && isAbout(param(subjectId)),
     from !== undefined && `at >= ${param(from)}::timestamptz`,
     to !== undefined && `at < ${param(to)}::timestamptz`,
     onlyChanges && `action <> all(${param(OPERATIONS_WITHOUT_CHANGE)}::text[])`,
     before !== undefined && `id < ${param(before)}::bigint`,
   ].filter((condition) => typeof condition === 'string')
   return database.query(
-    `select entry.id, at as time, origin, action, outcome, entry.address, detail, salt is null as erased,
+    `select entry.id, entry.at as time, origin, entry.action, outcome, entry.address, detail, salt is null as erased,
+       change_run.id as undo,
        case when actor_id is not null then json_build_object('id', actor_id, 'name', coalesce(app_user.name, '')) end
          as actor,
        case when subject_id is not null then
@@ -174,6 +192,8 @@ export async function listEntries(
      from (select * from audit_log ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
        order by id desc limit ${param(limit)}) entry
      left join app_user on app_user.id = actor_id
+     left join change_run on change_run.id = entry.run_id and undone_at is null
+       and change_run.at > now() - interval '1 day'
      order by entry.id desc`,
     params,
   )
@@ -236,7 +256,8 @@ export async function describeChanges(
 }
 
 function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
-  const fields = Object.keys({ ...before, ...after })
+  // An entry about many records shows how many they are.
+  const fields = Object.keys({ ...before, ...after }).filter((field) => field !== 'ids')
   return fields
     .map((field) => ({
       field,
@@ -288,8 +309,12 @@ const conditions: Record<SubjectType, (param: string) => string> = {
   role: () => 'true',
 }
 
-const existing = (type: SubjectType, id: string, param: string) =>
-  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = ${id} and ${conditions[type](param)})`
+/** SQL for the ids of the records that an entry is about. */
+const subjectIds = `(case when subject_id is not null then array[subject_id]
+  else array(select jsonb_array_elements_text(detail::jsonb -> 'after' -> 'ids')::integer) end)`
+
+const existing = (type: SubjectType, ids: string, param: string) =>
+  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = any(${ids}) and ${conditions[type](param)})`
 
 export async function isVisible(
   database: Queryable,
@@ -299,7 +324,7 @@ export async function isVisible(
 ): Promise<boolean> {
   const [row] = await database.query<{ found: boolean }>(
     // The cast gives $1 a type, because the query for a role does not use $1 anywhere else.
-    `select ${existing(type, '$2', '$1')} as found, $1::int[] as scope`,
+    `select ${existing(type, 'array[$2::integer]', '$1')} as found, $1::int[] as scope`,
     [groupIds, id],
   )
   return row?.found ?? false
@@ -313,7 +338,7 @@ function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(
     (type) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
-      `when '${type}' then ${existing(type as SubjectType, 'subject_id', param)}`,
+      `when '${type}' then ${existing(type as SubjectType, subjectIds, param)}`,
   )
-  return `case subject_type ${cases.join(' ')} else ${existing('user', 'actor_id', param)} end`
+  return `case subject_type ${cases.join(' ')} else ${existing('user', 'array[actor_id]', param)} end`
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
-import { nameActor } from '../security/security.ts'
+import { asRun } from '../changes/changeRun.ts'
 import { writeAudit } from './writeAudit.ts'
 
 /** The record that a request changes, and the function that reads it. */
@@ -31,13 +31,14 @@ export async function changeRecord<Row extends object>(
     // A device stays open for foreign keys, because a transaction that stores trips of it can have `lockTrips`.
     const strength = type === 'device' ? 'no key update' : 'update'
     await transaction.query(`select from ${tableOf(type)} where id = $1 for ${strength}`, [id])
-    await nameActor(transaction, request)
-    const before = await find(transaction)
-    if (!before) throw notFound()
-    await change(transaction, before)
-    const after = await find(transaction)
-    if (after && difference(type, before, after) === null) return
-    await writeAudit(transaction, request, { subject: { type, id }, before, after })
+    await asRun(transaction, request, async () => {
+      const before = await find(transaction)
+      if (!before) throw notFound()
+      await change(transaction, before)
+      const after = await find(transaction)
+      if (after && difference(type, before, after) === null) return
+      await writeAudit(transaction, request, { subject: { type, id }, before, after })
+    })
   }
   await retryDeadlocks(() => database.transaction(run))
 }

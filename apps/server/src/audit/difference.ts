@@ -32,6 +32,7 @@ export const auditedFields = {
 export const auditedFacts = [
   'list',
   'count',
+  'ids',
   'filtered',
   'format',
   'channel',
@@ -51,7 +52,9 @@ export const auditedFacts = [
   'created_ids',
   'changed_ids',
 ] as const
-export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean | null>>
+export type Facts = Partial<
+  Record<(typeof auditedFacts)[number], string | number | boolean | null | number[]>
+>
 
 export type SubjectType = keyof typeof auditedFields
 

@@ -24,7 +24,7 @@ describe('A40 the personal data of an erased person', () => {
   })
   afterAll(() => test.close())
 
-  it('A40 the personal data of a driver is in no table after the driver is deleted', async () => {
+  it('A40 the personal data of a driver is in no table after the driver is erased', async () => {
     const depot = await addDepot(test, 'E')
     const driver = {
       name: 'Suharto Prabowoputra',
@@ -39,9 +39,16 @@ describe('A40 the personal data of an erased person', () => {
     expect((await admin.put(`/device/${depot.device}`, { ...device, driver_id: id })).status).toBe(200)
     await admin.get(`/gps/session/${depot.trip}`)
     await admin.put(`/driver/${id}`, { ...driver, name: 'Suharto Baskarawan' })
-    expect((await findInTables(test.database, traces)).toSorted()).toEqual(['audit_log', 'driver'])
+    expect((await findInTables(test.database, traces)).toSorted()).toEqual([
+      'audit_log',
+      'driver',
+      'record_change',
+    ])
     expect((await admin.put(`/device/${depot.device}`, { ...device, driver_id: null })).status).toBe(200)
     expect((await admin.delete(`/driver/${id}`)).status).toBe(200)
+    expect(await findInTables(test.database, traces)).toEqual(['record_change'])
+    const [deleted] = (await admin.get('/deleted?kind=driver')).body.data
+    expect((await admin.delete(`/deleted/${deleted.id}`)).status).toBe(200)
     expect(await findInTables(test.database, traces)).toEqual([])
     expect(await verifyChain(test.database)).toMatchObject({ problem: null, erased: 2 })
   })

@@ -187,6 +187,35 @@ describe('operations that write', () => {
     }
   }
 
+  async function changeMany() {
+    const { id, vehicle, driver, device } = await addDepot(test, 'M')
+    const changes = { group_id: id }
+    await test.database.query('update device set vehicle_id = null where id = $1', [device])
+    const driverId = (await admin.post('/driver/create', { name: 'Terhapus' })).body.data.id
+    const vehicleId = (
+      await admin.post(
+        '/vehicle/create',
+        writes.find(({ operationId }) => operationId === 'createVehicle')?.payload,
+      )
+    ).body.data.id
+    const deviceId = (await admin.post('/device/create', { name: 'Terhapus', imei: '861230049870019' })).body
+      .data.id
+    for (const [kind, old, made] of [
+      ['device', device, deviceId],
+      ['vehicle', vehicle, vehicleId],
+      ['driver', driver, driverId],
+    ] as const) {
+      const away = await admin.post(`/${kind}/update`, { records: [{ id: made }], changes })
+      expect(away.body.data.done, kind).toBe(1)
+      expect((await admin.post(`/change/${away.body.undo}/undo`)).status).toBe(200)
+      expect((await admin.post(`/${kind}/update`, { records: [{ id: old }], changes })).status).toBe(200)
+      expect((await admin.post(`/${kind}/delete`, { records: [{ id: made }] })).body.data.done).toBe(1)
+    }
+    const [first, second] = (await admin.get('/deleted?kind=driver')).body.data
+    expect((await admin.post(`/deleted/${first.id}/restore`)).status).toBe(200)
+    expect((await admin.delete(`/deleted/${second.id}`)).status).toBe(200)
+  }
+
   async function changeReading() {
     const { device } = await addDepot(test, 'D')
     await test.database.query(
@@ -234,6 +263,7 @@ describe('operations that write', () => {
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await createChangeDelete(operation)
     await changeRecords()
+    await changeMany()
     await changeReading()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))

@@ -18,6 +18,8 @@ export interface Entry {
    */
   action?: 'revoke-link' | 'cut-token' | 'createVehicle' | 'createDevice' | 'createDriver'
   subject?: Subject | null
+  /** The kind of the records, if the entry is about many; `facts` then has their ids. */
+  many?: SubjectType
   /**
    * The record before and after the change; null if it did not exist. Only the fields in `auditedFields` are stored.
    */
@@ -48,14 +50,14 @@ export async function writeAudit(transaction: Queryable, source: Source, entry: 
   const { origin, actorId, sessionId, address, requestId, ...described } = describe(source)
   await transaction.query(
     `insert into audit_log (origin, actor_id, session_id, action, subject_type, subject_id, address, request_id,
-       outcome, detail)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       outcome, detail, run_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, nullif(current_setting('sikud.run', true), '')::integer)`,
     [
       origin,
       actorId,
       sessionId,
       entry.action ?? described.action,
-      subject?.type ?? null,
+      subject?.type ?? entry.many ?? null,
       subject?.id ?? null,
       address,
       requestId,
@@ -84,7 +86,7 @@ function describe(source: Source) {
 /**
  * Erases the details of the entries about a person. The hashes of the details remain, so the hash chain stays valid.
  */
-async function eraseDetails(transaction: Queryable, { type, id }: Subject): Promise<void> {
+export async function eraseDetails(transaction: Queryable, { type, id }: Subject): Promise<void> {
   await transaction.query(
     `update audit_log set detail = null, salt = null
      where subject_type = $1 and subject_id = $2 and detail is not null`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-const usage = { isArchived: false, devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
+const usage = { isArchived: false, devices: ['Pelacak 01'], moreDevices: 2, trips: 3, hasPositions: true }
 /** Arguments for texts that are functions. Functions that are not listed here get numbers as arguments. */
 const values: Record<string, unknown[]> = {
   'device.inUse': [usage],
@@ -22,6 +22,10 @@ const values: Record<string, unknown[]> = {
   'mail.tokenExpiring': ['Rina', new Date(0), 'Laporan'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],
+  'change.many': ['device', 'changed', 3, 1],
+  'change.refused': ['Sudah diubah.', 2],
+  'change.restored': ['Pelacak 01'],
+  'change.usedBy': [['Pelacak 01'], 2],
   'user.withdrawn': [['rina@armada.example'], 2, 3],
 }
 
@@ -57,9 +61,9 @@ describe('X25 the catalogues of messages', () => {
 
   it('use singular and plural in English', () => {
     expect(en.error.tooManyAttempts(1)).toBe('Too many attempts. Try again in 1 second.')
-    expect(en.device.inUse({ isArchived: false, devices: [], moreDevices: 0, trips: 1 })).toContain(
-      'used by 1 trip.',
-    )
+    expect(
+      en.device.inUse({ isArchived: false, devices: [], moreDevices: 0, trips: 1, hasPositions: true }),
+    ).toContain('used by 1 trip.')
     expect(en.driver.inUse(usage)).toContain('used by devices Pelacak 01 and 2 more and 3 trips.')
     expect(id.driver.inUse(usage)).toContain('dipakai perangkat Pelacak 01 dan 2 lainnya dan 3 perjalanan.')
   })

@@ -15,6 +15,7 @@ import {
 } from './id/account.ts'
 import { event } from './id/event.ts'
 import { archive, assignment, device, driver, group, importing, trip, vehicle } from './id/fleet.ts'
+import { archive, assignment, change, device, driver, group, trip, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
@@ -44,6 +45,7 @@ export const id = {
   driver,
   group,
   archive,
+  change,
   vehicle,
   import: importing,
   notification,

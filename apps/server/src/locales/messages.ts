@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { en } from './en.ts'
 import { id, type Texts } from './id.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The run of this request, which the response offers to undo; null if it changed no record. */
+    undo: number | null
+  }
+}
+
 export type Language = Texts['language']
 
 /**
@@ -33,14 +40,15 @@ export function chooseTexts(request: FastifyRequest, reply: FastifyReply): Texts
   return texts
 }
 
-/** Writes the message of every response in the language of its request. */
+/** Writes the message of every response in the language of its request, and the run that the request made. */
 export function addMessages(app: FastifyInstance) {
-  app.addHook('preSerialization', (request, reply, payload, done) =>
-    done(
-      null,
-      hasMessage(payload) ? { ...payload, message: payload.message(chooseTexts(request, reply)) } : payload,
-    ),
-  )
+  app.decorateRequest('undo', null)
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    if (!hasMessage(payload)) return done(null, payload)
+    const message = payload.message(chooseTexts(request, reply))
+    const isUndoable = request.undo !== null && reply.statusCode < 300
+    return done(null, { ...payload, message, ...(isUndoable && { undo: request.undo }) })
+  })
 }
 
 function hasMessage(payload: unknown): payload is { message: Message } {

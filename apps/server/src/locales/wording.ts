@@ -6,6 +6,8 @@ export interface Usage {
   devices: string[]
   moreDevices: number
   trips: number
+  /** Whether the record has history: trips, or positions while it was in use. */
+  hasPositions: boolean
 }
 
 /** Returns a list of names as text; `others` formats the number of further names. */

@@ -1,6 +1,7 @@
 import type { operations } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import { normaliseImei, normalisePlate } from '../identities/identityKeys.ts'
+import { hasHistory } from '../changes/history.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import { conflict } from '../http/HttpError.ts'
 import type { Usage } from '../locales/wording.ts'
@@ -108,6 +109,15 @@ export function refuseArchived({ archived_at }: { archived_at: string | null }):
   if (archived_at !== null) throw conflict((texts) => texts.archive.restoreFirst)
 }
 
+/** A record cannot be deleted because it has history. */
+export class HistoryError extends Error {}
+
+/** Returns whether a record has history, so that it can be archived but not deleted. */
+export async function keepsHistory(database: Queryable, kind: ArchivedKind, id: number): Promise<boolean> {
+  const rows = await database.query(`select from ${kind} where id = $1 and ${hasHistory[kind]}`, [id])
+  return rows.length > 0
+}
+
 const NAMED = 5
 
 /** Returns which devices and how many trips in the caller's scope refer to a record, and whether it is archived. */
@@ -125,8 +135,10 @@ export async function findUsage(
           `select name from device where ${column} = $1 and ${inScope('group_id', '$2')} order by lower(name)`,
           [id, groupIds],
         )
-  const [trips] = await database.query<{ count: number }>(
-    `select count(distinct session_id) as count from trip_share where ${column} = $1 and ${inScope('group_id', '$2')}`,
+  const [trips] = await database.query<{ count: number; hasPositions: boolean }>(
+    `select count(distinct session_id) as count,
+       exists (select from ${kind} where id = $1 and ${inScope('group_id', '$2')} and ${hasHistory[kind]}) as "hasPositions"
+     from trip_share where ${column} = $1 and ${inScope('group_id', '$2')}`,
     [id, groupIds],
   )
   const [record] = await database.query<{ isArchived: boolean }>(
@@ -138,5 +150,6 @@ export async function findUsage(
     devices: devices.slice(0, NAMED).map(({ name }) => name),
     moreDevices: Math.max(0, devices.length - NAMED),
     trips: trips?.count ?? 0,
+    hasPositions: trips?.hasPositions ?? false,
   }
 }

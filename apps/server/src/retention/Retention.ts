@@ -14,6 +14,7 @@ import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropOldRuns } from '../operations/serverRuns.ts'
 import { dropUnverified } from '../records/auth/registrationRepository.ts'
 import { dropOldImports } from '../records/import/importRepository.ts'
+import { dropOldRecordChanges } from '../changes/undoRepository.ts'
 import { dropExpiredKeys } from '../safeWrites/createOnce.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 
@@ -113,6 +114,7 @@ export class Retention {
         await dropOldChanges(transaction)
         await dropExpiredKeys(transaction)
         await dropOldImports(transaction)
+        await dropOldRecordChanges(transaction)
         return false
       }),
       step('runs', async (transaction) => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
+import { asRun } from '../changes/changeRun.ts'
 import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
-import { nameActor, requireSignedIn } from '../security/security.ts'
+import { requireSignedIn } from '../security/security.ts'
 
 export interface Created {
   message: Message
@@ -15,6 +16,8 @@ export interface Created {
 interface StoredResponse {
   message: Record<Language, string>
   data: { id: number }
+  /** The run that created the record; responses from before there were runs have none. */
+  undo?: number | null
 }
 
 interface Claim {
@@ -38,10 +41,13 @@ export async function createOnce(
   const claim = readClaim(request)
   const run = async (transaction: Queryable) => {
     const stored = claim && (await claimKey(transaction, claim))
-    if (stored) return stored
-    await nameActor(transaction, request)
-    const created = await create(transaction)
-    if (claim) await storeResponse(transaction, claim, created)
+    if (stored) {
+      const { undo, ...response } = stored
+      request.undo = undo
+      return response
+    }
+    const created = await asRun(transaction, request, () => create(transaction))
+    if (claim) await storeResponse(transaction, claim, created, request.undo)
     return created
   }
   const response = await retryDeadlocks(() => database.transaction(run))
@@ -73,7 +79,10 @@ export async function dropExpiredKeys(transaction: Queryable): Promise<void> {
  * Claims a key; waits until no other open transaction has claimed the key. Returns the response that is stored
  * for the key; null if there is none.
  */
-async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
+async function claimKey(
+  transaction: Queryable,
+  claim: Claim,
+): Promise<(Created & { undo: number | null }) | null> {
   const { userId, key, fingerprint } = claim
   const claimed = await transaction.query(
     `insert into repeated_create as known (user_id, key, fingerprint) values ($1, $2, $3)
@@ -88,19 +97,20 @@ async function claimKey(transaction: Queryable, claim: Claim): Promise<Created |
     [userId, key],
   )
   if (before?.fingerprint !== fingerprint) throw conflict((texts) => texts.error.keyUsed)
-  const { message, data } = before.answer
-  return { message: ({ language }) => message[language], data }
+  const { message, data, undo = null } = before.answer
+  return { message: ({ language }) => message[language], data, undo }
 }
 
 async function storeResponse(
   transaction: Queryable,
   { userId, key }: Claim,
   { message, data }: Created,
+  undo: number | null,
 ): Promise<void> {
   const messages = Object.values(catalogues).map((texts) => [texts.language, message(texts)])
   await transaction.query('update repeated_create set answer = $3 where user_id = $1 and key = $2', [
     userId,
     key,
-    JSON.stringify({ message: Object.fromEntries(messages), data }),
+    JSON.stringify({ message: Object.fromEntries(messages), data, undo }),
   ])
 }

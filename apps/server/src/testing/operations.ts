@@ -41,6 +41,12 @@ const bodies: Record<string, object> = {
     vehicle_id: null,
     driver_id: null,
   },
+  updateDevices: { records: [{ id: 987_654 }], changes: { driver_id: null } },
+  updateVehicles: { records: [{ id: 987_654 }], changes: {} },
+  updateDrivers: { records: [{ id: 987_654 }], changes: {} },
+  deleteDevices: { records: [{ id: 987_654 }] },
+  deleteVehicles: { records: [{ id: 987_654 }] },
+  deleteDrivers: { records: [{ id: 987_654 }] },
   archiveDevice: {},
   archiveVehicle: {},
   setSpeedUnit: { unit: 'ms' },
@@ -91,6 +97,7 @@ const bodies: Record<string, object> = {
 }
 
 const queries: Record<string, string> = {
+  listDeleted: '?kind=vehicle',
   reverseGeocode: '?lat=-6.2&lon=106.8',
   listSpeeding: '?from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',
   summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',

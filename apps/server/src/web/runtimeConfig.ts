@@ -29,6 +29,7 @@ const features = [
   'archive',
   'tripDelete',
   'assignments',
+  'changes',
   'bulk',
 ]
 

@@ -67,11 +67,12 @@ export function readNullable<T>(read: Reader<T>, answer: Answer): T | null {
 
 /** Returns the result of a write, whose response can have an empty body. */
 export function readWrite({ body }: Answer): WriteResult {
-  const { message, data } = isObject(body) ? body : {}
+  const { message, data, undo } = isObject(body) ? body : {}
   const id = isObject(data) && data['id']
   return {
     message: textOf(message),
     ...(isRecordId(id) && { data: { id } }),
+    ...(typeof undo === 'number' && { undo }),
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   LiveFleet,
   LoginResult,
   NotificationChanges,
+  ManyResult,
   Page,
   SignInResult,
   Speeding,
@@ -24,7 +25,7 @@ import {
   textOf,
   type Answer,
 } from './readAnswer.ts'
-import { accessEntry, auditEntry } from './readers/audit.ts'
+import { accessEntry, auditEntry, deletedRecord, manyDone } from './readers/audit.ts'
 import {
   assignment,
   assignmentCheck,
@@ -93,6 +94,9 @@ function page<T>(read: Reader<T>) {
   return { read: (answer: Answer) => readPage(read, answer) }
 }
 
+const many = {
+  read: (answer: Answer): ManyResult => ({ ...readWrite(answer), data: readRecord(manyDone, answer) }),
+}
 const auditPage = page(auditEntry)
 const assignmentList = list(assignment)
 const signIn = { read: signedIn }
@@ -211,6 +215,15 @@ export const responses = {
   listRoleHistory: auditPage,
   listDriverAccess: page(accessEntry),
   getSystem: one(systemState),
+
+  undoChange: many,
+  updateDevices: many,
+  updateVehicles: many,
+  updateDrivers: many,
+  deleteDevices: many,
+  deleteVehicles: many,
+  deleteDrivers: many,
+  listDeleted: list(deletedRecord),
 } as const satisfies { [Op in OperationId]?: ResponseReader<Contract<Op>> }
 
 /** The value that a call of this operation returns. */
@@ -224,11 +237,12 @@ export type OperationResult<Op extends OperationId> = Op extends keyof typeof re
  */
 type Contract<Op extends OperationId> = operations[Op]['responses'] extends infer Responses
   ? Ok<Responses> extends { data: infer Data }
-    ? Op extends 'listLivePositions' | 'listNotifications' | 'listSpeeding'
+    ? Op extends 'listLivePositions' | 'listNotifications' | 'listSpeeding' | ManyOperation
       ? unknown
       : Data
     : unknown
   : never
+type ManyOperation = 'undoChange' | `${'update' | 'delete'}${'Devices' | 'Vehicles' | 'Drivers'}`
 type Ok<Responses> = Responses extends { 201: infer Created }
   ? Json<Created>
   : Responses extends { 200: infer Found }

@@ -86,6 +86,43 @@ export const archive: Texts['archive'] = {
   hiddenDevices: 'This driver cannot be archived: a device outside your access still has the driver.',
 }
 
+export const change: Texts['change'] = {
+  over: 'This change can no longer be undone: it was undone already, or is more than 24 hours old.',
+  undone: (done, refused, fromNow) =>
+    [
+      done === 1 ? 'The change was undone.' : `${done.toLocaleString('en')} changes were undone.`,
+      ...(refused > 0 ? [`${refused.toLocaleString('en')} stay as they are.`] : []),
+      ...(fromNow > 0
+        ? [
+            `${count(fromNow, 'device')} reported since then: the earlier vehicle and driver hold again from now on.`,
+          ]
+        : []),
+    ].join(' '),
+  refused: (reason, records) =>
+    `Cannot be undone. ${reason}${records > 1 ? ` (${records.toLocaleString('en')} records)` : ''}`,
+  restored: (name) => `${name} was restored.`,
+  erased: 'The record was erased.',
+  obstacles: {
+    changed: 'It was changed again since then.',
+    gone: 'It was deleted since then.',
+    hidden: 'It is outside your access.',
+    history: 'It has trips or positions by now. Archive it instead.',
+    used: 'Other records use it.',
+    imei: 'Another device has its IMEI by now.',
+    plate: 'Another vehicle has its plate by now.',
+    name: 'Another depot in the same place has its name by now.',
+    depot: 'Its depot no longer exists.',
+    archived: 'Its earlier vehicle or driver was deleted or archived.',
+  },
+  followsVehicle: 'It has the depot of its vehicle.',
+  usedBy: (names, more) =>
+    `Still used by ${names.length + more === 1 ? 'device' : 'devices'} ${listNames(names, more, (rest) => `and ${rest} more`)}.`,
+  many: (kind, did, done, refused) =>
+    [`${count(done, kind)} ${did}.`, ...(refused > 0 ? [`${refused.toLocaleString('en')} not.`] : [])].join(
+      ' ',
+    ),
+}
+
 export const group = {
   created: 'The depot was created.',
   changed: 'The depot was changed.',
@@ -113,13 +150,13 @@ export const trip = {
 const hidden = 'data outside your access'
 
 /** Describes the usage and, unless the record is archived, proposes to archive it. */
-function describeUsage({ isArchived, devices, moreDevices, trips }: Usage): string {
+function describeUsage({ isArchived, devices, moreDevices, trips, hasPositions }: Usage): string {
   const noun = devices.length + moreDevices === 1 ? 'device' : 'devices'
   const users = [
     ...(devices.length > 0
       ? [`${noun} ${listNames(devices, moreDevices, (rest) => `and ${rest} more`)}`]
       : []),
-    ...(trips > 0 ? [count(trips, 'trip')] : []),
+    ...(trips > 0 ? [count(trips, 'trip')] : hasPositions ? ['positions of the past'] : []),
   ]
   const instead = isArchived ? '' : ' Archive it instead: its history stays.'
   return `used by ${users.join(' and ') || hidden}.${instead}`

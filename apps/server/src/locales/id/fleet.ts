@@ -83,6 +83,44 @@ export const archive = {
   hiddenDevices: 'Pengendara ini tidak dapat diarsipkan: masih dipakai perangkat di luar akses Anda.',
 }
 
+export const change = {
+  over: 'Perubahan ini tidak dapat diurungkan lagi: sudah diurungkan, atau lebih dari 24 jam yang lalu.',
+  undone: (done: number, refused: number, fromNow: number) =>
+    [
+      done === 1 ? 'Perubahan diurungkan.' : `${done.toLocaleString('id-ID')} perubahan diurungkan.`,
+      ...(refused > 0 ? [`${refused.toLocaleString('id-ID')} tetap seperti sekarang.`] : []),
+      ...(fromNow > 0
+        ? [
+            `${fromNow.toLocaleString('id-ID')} perangkat sudah melapor sejak itu: pemasangan lamanya berlaku lagi mulai sekarang.`,
+          ]
+        : []),
+    ].join(' '),
+  refused: (reason: string, count: number) =>
+    `Tidak dapat diurungkan. ${reason}${count > 1 ? ` (${count.toLocaleString('id-ID')} data)` : ''}`,
+  restored: (name: string) => `${name} dipulihkan.`,
+  erased: 'Data dihapus permanen.',
+  obstacles: {
+    changed: 'Sudah diubah lagi sejak itu.',
+    gone: 'Sudah dihapus sejak itu.',
+    hidden: 'Di luar akses Anda.',
+    history: 'Sudah punya riwayat perjalanan atau posisi. Arsipkan saja.',
+    used: 'Masih dipakai data lain.',
+    imei: 'IMEI-nya sudah dipakai perangkat lain.',
+    plate: 'Nopolnya sudah dipakai kendaraan lain.',
+    name: 'Namanya sudah dipakai depo lain di tempat yang sama.',
+    depot: 'Deponya sudah tidak ada.',
+    archived: 'Kendaraan atau pengendara lamanya sudah dihapus atau diarsipkan.',
+  },
+  followsVehicle: 'Mengikuti depo kendaraannya.',
+  usedBy: (names: string[], more: number) =>
+    `Masih dipakai perangkat ${listNames(names, more, (rest) => `dan ${rest} lainnya`)}.`,
+  many: (kind: 'device' | 'vehicle' | 'driver', did: 'changed' | 'deleted', done: number, refused: number) =>
+    [
+      `${done.toLocaleString('id-ID')} ${{ device: 'perangkat', vehicle: 'kendaraan', driver: 'pengendara' }[kind]} ${did === 'changed' ? 'diubah' : 'dihapus'}.`,
+      ...(refused > 0 ? [`${refused.toLocaleString('id-ID')} tidak.`] : []),
+    ].join(' '),
+}
+
 export const group = {
   created: 'Depo berhasil dibuat.',
   changed: 'Depo berhasil diubah.',
@@ -110,12 +148,12 @@ export const trip = {
 const hidden = 'data di luar akses Anda'
 
 /** Describes the usage and, unless the record is archived, proposes to archive it. */
-function describeUsage({ isArchived, devices, moreDevices, trips }: Usage): string {
+function describeUsage({ isArchived, devices, moreDevices, trips, hasPositions }: Usage): string {
   const users = [
     ...(devices.length > 0
       ? [`perangkat ${listNames(devices, moreDevices, (rest) => `dan ${rest} lainnya`)}`]
       : []),
-    ...(trips > 0 ? [`${trips} perjalanan`] : []),
+    ...(trips > 0 ? [`${trips} perjalanan`] : hasPositions ? ['riwayat posisi'] : []),
   ]
   const instead = isArchived ? '' : ' Arsipkan saja: riwayatnya tetap tersimpan.'
   return `dipakai ${users.join(' dan ') || hidden}.${instead}`

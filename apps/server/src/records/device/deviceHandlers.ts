@@ -35,7 +35,7 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
-import { refuseArchived, findUsage } from '../archiveRepository.ts'
+import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
 
 export function deviceHandlers({
@@ -92,10 +92,13 @@ export function deviceHandlers({
           database,
           request,
           { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
-          (transaction) => deleteDevice(transaction, id),
+          async (transaction) => {
+            if (await keepsHistory(transaction, 'device', id)) throw new HistoryError()
+            await deleteDevice(transaction, id)
+          },
         )
       } catch (error) {
-        if (!violation(error)) throw error
+        if (!violation(error) && !(error instanceof HistoryError)) throw error
         const usage = await findUsage(database, scopeOf(request), 'device', id)
         throw conflict((texts) => texts.device.inUse(usage))
       }

@@ -49,7 +49,7 @@ export async function listDevices(
   archived?: ArchivedFilter,
 ): Promise<DeviceRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('device.group_id', '$1')} and ${isListed('device', '$2')}
+    `select ${columns}, device.version from ${tables} where ${inScope('device.group_id', '$1')} and ${isListed('device', '$2')}
      order by lower(device.name), device.id`,
     [groupIds, archived ?? null],
   )

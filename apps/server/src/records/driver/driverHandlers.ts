@@ -12,7 +12,7 @@ import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { refuseArchived, findUsage } from '../archiveRepository.ts'
+import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
 import {
   type DriverFields,
@@ -68,10 +68,13 @@ export function driverHandlers({
           database,
           request,
           { type: 'driver', id, find: (on) => findDriver(on, scopeOf(request), id) },
-          (transaction) => deleteDriver(transaction, id),
+          async (transaction) => {
+            if (await keepsHistory(transaction, 'driver', id)) throw new HistoryError()
+            await deleteDriver(transaction, id)
+          },
         )
       } catch (error) {
-        if (!violation(error)) throw error
+        if (!violation(error) && !(error instanceof HistoryError)) throw error
         const usage = await findUsage(database, scopeOf(request), 'driver', id)
         throw conflict((texts) => texts.driver.inUse(usage))
       }

@@ -25,7 +25,7 @@ export async function listDrivers(
   archived?: ArchivedFilter,
 ): Promise<DriverRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('group_id', '$1')} and ${isListed('driver', '$2')}
+    `select ${columns}, driver.version from ${tables} where ${inScope('group_id', '$1')} and ${isListed('driver', '$2')}
      order by lower(driver.name), driver.id`,
     [groupIds, archived ?? null],
   )

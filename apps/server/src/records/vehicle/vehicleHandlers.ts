@@ -9,7 +9,7 @@ import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { refuseArchived, findUsage } from '../archiveRepository.ts'
+import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
 import {
   type VehicleFields,
   findBrand,
@@ -76,10 +76,13 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
           database,
           request,
           { type: 'vehicle', id, find: (on) => findVehicle(on, scopeOf(request), id) },
-          (transaction) => deleteVehicle(transaction, id),
+          async (transaction) => {
+            if (await keepsHistory(transaction, 'vehicle', id)) throw new HistoryError()
+            await deleteVehicle(transaction, id)
+          },
         )
       } catch (error) {
-        if (!violation(error)) throw error
+        if (!violation(error) && !(error instanceof HistoryError)) throw error
         const usage = await findUsage(database, scopeOf(request), 'vehicle', id)
         throw conflict((texts) => texts.vehicle.inUse(usage))
       }

@@ -32,7 +32,7 @@ export async function listVehicles(
   archived?: ArchivedFilter,
 ): Promise<VehicleRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('vehicle.group_id', '$1')} and ${isListed('vehicle', '$2')}
+    `select ${columns}, vehicle.version from ${tables} where ${inScope('vehicle.group_id', '$1')} and ${isListed('vehicle', '$2')}
      order by number, vehicle.id`,
     [groupIds, archived ?? null],
   )

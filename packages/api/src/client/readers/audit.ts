@@ -1,4 +1,4 @@
-import type { AccessEntry, AuditEntry } from '../../models.ts'
+import type { AccessEntry, AuditEntry, DeletedRecord, ManyDone, RefusedRecord } from '../../models.ts'
 import {
   flag,
   id,
@@ -24,9 +24,28 @@ export const auditEntry = record<AuditEntry>({
   actor,
   action: words,
   outcome: word(),
+  undo: optional(number),
   subject: orNull(record({ type: text, id, name: orNull(text), exists: optional(flag) })),
   address: relation(text),
   changes: orNull(rows(record({ field: text, before: orNull(text), after: orNull(text) }))),
+})
+
+/** Reads a deleted record that can be restored. */
+export const deletedRecord = record<DeletedRecord>({
+  id,
+  record_id: id,
+  name: words,
+  identity: relation(text),
+  group: relation(text),
+  deleted_at: text,
+  deleted_by: relation(text),
+  until: text,
+})
+
+/** Reads what a change of many records did. */
+export const manyDone = record<ManyDone>({
+  done: number,
+  refused: rows(record<RefusedRecord>({ id, kind: optional(word()), name: text, reason: text })),
 })
 
 /** Reads an entry of the access log (views of drivers' data). */

@@ -72,6 +72,7 @@ export const device = record<Device>({
   ...archived,
   identity_free: optional(flag),
   still_reporting: optional(flag),
+  version: optional(number),
   last_contact: relation(text),
   reporting: optional(word()),
 })
@@ -106,6 +107,7 @@ export const driver = record<Driver>({
   ...depot,
   simulated: optional(flag),
   ...archived,
+  version: optional(number),
 })
 
 export const vehicle = record<Vehicle>({
@@ -120,6 +122,7 @@ export const vehicle = record<Vehicle>({
   simulated: optional(flag),
   ...archived,
   identity_free: optional(flag),
+  version: optional(number),
 })
 
 export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: idAndNameList })
