@@ -111,6 +111,8 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     tables: ['device'],
     reason: 'adds the devices that a file names, and removes them with the import',
   },
+  records: { tables: ['device_assignment'], reason: 'brings back the assignments of an undone change' },
+  safeWrites: { tables: ['change_run'], reason: 'begins a run in the transaction of a change' },
   reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
   replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },
   security: { tables: ['app_user'], reason: 'disables the demo accounts' },

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
-import { asRun } from '../changes/changeRun.ts'
+import { asRun } from '../safeWrites/changeRun.ts'
 import { writeAudit } from './writeAudit.ts'
 
 /** The record that a request changes, and the function that reads it. */

@@ -14,7 +14,7 @@ import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropOldRuns } from '../operations/serverRuns.ts'
 import { dropUnverified } from '../records/auth/registrationRepository.ts'
 import { dropOldImports } from '../records/import/importRepository.ts'
-import { dropOldRecordChanges } from '../changes/undoRepository.ts'
+import { dropOldRecordChanges } from '../records/changes/undoRepository.ts'
 import { dropExpiredKeys } from '../safeWrites/createOnce.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { retryDeadlocks } from '../database/databaseErrors.ts'
-import { asRun } from '../changes/changeRun.ts'
 import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
+import { asRun } from './changeRun.ts'
 import { requireSignedIn } from '../security/security.ts'
 
 export interface Created {

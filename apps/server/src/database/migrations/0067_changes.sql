@@ -78,6 +78,15 @@ create trigger z_remember_change before insert or update on vehicle for each row
 create trigger z_remember_change before insert or update on driver for each row execute function remember_change();
 create trigger z_remember_change before insert or update on fleet_group for each row execute function remember_change();
 
+-- A restored device is on the live map again.
+create function forget_removed_device() returns trigger language plpgsql as $$
+begin
+  delete from removed_device where device_id = new.id;
+  return null;
+end
+$$;
+create trigger device_restored after insert on device for each row execute function forget_removed_device();
+
 -- The run of an entry, so that the history of a record offers its undo. The hash of an entry does not cover it.
 alter table audit_log add column run_id integer;
 -- An entry about many records has their ids in its detail.

@@ -100,7 +100,7 @@ export const change: Texts['change'] = {
     ].join(' '),
   refused: (reason, records) =>
     `Cannot be undone. ${reason}${records > 1 ? ` (${records.toLocaleString('en')} records)` : ''}`,
-  restored: (name) => `${name} was restored.`,
+  restored: (name) => `Restored: ${name}.`,
   erased: 'The record was erased.',
   obstacles: {
     changed: 'It was changed again since then.',
@@ -117,10 +117,11 @@ export const change: Texts['change'] = {
   followsVehicle: 'It has the depot of its vehicle.',
   usedBy: (names, more) =>
     `Still used by ${names.length + more === 1 ? 'device' : 'devices'} ${listNames(names, more, (rest) => `and ${rest} more`)}.`,
-  many: (kind, did, done, refused) =>
-    [`${count(done, kind)} ${did}.`, ...(refused > 0 ? [`${refused.toLocaleString('en')} not.`] : [])].join(
-      ' ',
-    ),
+  nouns: { device: 'device', vehicle: 'vehicle', driver: 'driver' },
+  changedMany: (noun, done, refused) =>
+    `${count(done, noun)} changed.${refused > 0 ? ` ${refused.toLocaleString('en')} not changed.` : ''}`,
+  deletedMany: (noun, done, refused) =>
+    `${count(done, noun)} deleted.${refused > 0 ? ` ${refused.toLocaleString('en')} not deleted.` : ''}`,
 }
 
 export const group = {

@@ -114,11 +114,11 @@ export const change = {
   followsVehicle: 'Mengikuti depo kendaraannya.',
   usedBy: (names: string[], more: number) =>
     `Masih dipakai perangkat ${listNames(names, more, (rest) => `dan ${rest} lainnya`)}.`,
-  many: (kind: 'device' | 'vehicle' | 'driver', did: 'changed' | 'deleted', done: number, refused: number) =>
-    [
-      `${done.toLocaleString('id-ID')} ${{ device: 'perangkat', vehicle: 'kendaraan', driver: 'pengendara' }[kind]} ${did === 'changed' ? 'diubah' : 'dihapus'}.`,
-      ...(refused > 0 ? [`${refused.toLocaleString('id-ID')} tidak.`] : []),
-    ].join(' '),
+  nouns: { device: 'perangkat', vehicle: 'kendaraan', driver: 'pengendara' },
+  changedMany: (noun: string, done: number, refused: number) =>
+    `${done.toLocaleString('id-ID')} ${noun} diubah.${refused > 0 ? ` ${refused.toLocaleString('id-ID')} tetap seperti sekarang.` : ''}`,
+  deletedMany: (noun: string, done: number, refused: number) =>
+    `${done.toLocaleString('id-ID')} ${noun} dihapus.${refused > 0 ? ` ${refused.toLocaleString('id-ID')} tetap ada.` : ''}`,
 }
 
 export const group = {

@@ -1,7 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { auditMany, readRows } from '../../changes/auditMany.ts'
-import { asRun } from '../../changes/changeRun.ts'
+import { auditMany, readRows } from '../changes/auditMany.ts'
+import { asRun } from '../../safeWrites/changeRun.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { retryDeadlocks, violation } from '../../database/databaseErrors.ts'
 import { conflict } from '../../http/HttpError.ts'
@@ -80,7 +80,8 @@ export function bulkHandlers({ database }: Services): Pick<Handlers, BulkOperati
     })
     const texts = chooseTexts(request, reply)
     return {
-      message: (known: typeof texts) => known.change.many(kind, did, done, refused.length),
+      message: ({ change }: typeof texts) =>
+        change[did === 'changed' ? 'changedMany' : 'deletedMany'](change.nouns[kind], done, refused.length),
       data: {
         done,
         refused: refused.map(({ id, name, reason }) => ({ id, kind, name, reason: reason(texts) })),

@@ -1,8 +1,7 @@
 import type { components } from '@sikud/api/schema'
-import { hasHistory } from '../../changes/history.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
-import type { ArchivedKind } from '../archiveRepository.ts'
+import { type ArchivedKind, hasHistory } from '../archiveRepository.ts'
 
 /** A record that a bulk change names, with what can stand against the change. */
 export interface NamedRecord {

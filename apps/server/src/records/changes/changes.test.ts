@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../testing/Caller.ts'
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { addDepot, type Depot } from '../testing/TwoDepots.ts'
+import type { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
 let next = 0
 /** Returns an IMEI that no other device of this test has. */
@@ -167,12 +167,11 @@ describe('U01 changes that can be undone', () => {
   })
 
   describe('U02 deleted records', () => {
-    const listed = async (kind: string, caller = admin) =>
-      (await caller.get(`/deleted?kind=${kind}`)).body.data as {
-        id: number
-        record_id: number
-        name: string
-      }[]
+    const listed = async (
+      kind: string,
+      caller = admin,
+    ): Promise<{ id: number; record_id: number; name: string }[]> =>
+      (await caller.get(`/deleted?kind=${kind}`)).body.data
 
     it('lie in the bin, give up their name at once, and come back; a collision says with what', async () => {
       const number = 'B 2002 UND'

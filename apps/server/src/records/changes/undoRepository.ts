@@ -1,7 +1,7 @@
-import type { Queryable } from '../database/Database.ts'
-import { tableOf } from '../audit/difference.ts'
-import { inScope, type Scope } from '../security/scope.ts'
-import { hasHistory } from './history.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { tableOf } from '../../audit/difference.ts'
+import { inScope, type Scope } from '../../security/scope.ts'
+import { hasHistory } from '../archiveRepository.ts'
 
 /** The kinds of records whose changes can be undone, in the order in which an undo brings them back. */
 export const changedKinds = ['group', 'vehicle', 'driver', 'device'] as const
@@ -197,12 +197,7 @@ export async function insertAgain(
      where change.id = any($1::bigint[])`,
     [changeIds],
   )
-  if (kind === 'device')
-    await transaction.query(
-      'delete from removed_device where device_id in (select subject_id from record_change where id = any($1::bigint[]))',
-      [changeIds],
-    )
-  else await nameAgain(transaction, kind, changeIds)
+  if (kind !== 'device') await nameAgain(transaction, kind, changeIds)
 }
 
 /** Puts a vehicle, driver or depot that is stored again back into the assignments of its time. */

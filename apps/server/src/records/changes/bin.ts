@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
-import type { Queryable } from '../database/Database.ts'
-import { inScope, type Scope } from '../security/scope.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { inScope, type Scope } from '../../security/scope.ts'
 import { BIN_DAYS, type ChangedKind } from './undoRepository.ts'
 
 type Deleted = components['schemas']['DeletedRecord'] & { id: number; record_id: number; kind: ChangedKind }
@@ -17,7 +17,7 @@ const columns = `change.id, subject_type as kind, subject_id as record_id,
   to_json(change_run.at + interval '${BIN_DAYS} days') #>> '{}' as until`
 /** A deleted depot is in the scope of its parent. */
 const isVisible = (param: string) =>
-  `${inScope(`(before ->> case subject_type when 'group' then 'parent_id' else 'group_id' end)::integer`, param)}`
+  inScope(`(before ->> case subject_type when 'group' then 'parent_id' else 'group_id' end)::integer`, param)
 
 /** Lists the deleted records of a kind in the caller's scope, the latest first. */
 export function listDeleted(
