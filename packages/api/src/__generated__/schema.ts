@@ -1526,6 +1526,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many devices
+         * @description Gives all the records the same values. Records that cannot be changed are in `refused`, with the reason; the others
+         *     are changed in one transaction. A device in a vehicle has the depot of the vehicle, so its depot cannot be changed.
+         */
+        post: operations["updateDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many devices
+         * @description Deletes the records that can be deleted. Records with history, and those that others use, are in `refused`, with
+         *     the reason.
+         */
+        post: operations["deleteDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/create": {
         parameters: {
             query?: never;
@@ -1616,6 +1658,48 @@ export interface paths {
         get: operations["listDrivers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many drivers
+         * @description Gives all the records the same values. Records that cannot be changed are in `refused`, with the reason; the others
+         *     are changed in one transaction.
+         */
+        post: operations["updateDrivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many drivers
+         * @description Deletes the records that can be deleted. Records with history, and those that others use, are in `refused`, with
+         *     the reason.
+         */
+        post: operations["deleteDrivers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1730,6 +1814,48 @@ export interface paths {
         get: operations["getBrand"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many vehicles
+         * @description Gives all the records the same values. Records that cannot be changed are in `refused`, with the reason; the others
+         *     are changed in one transaction.
+         */
+        post: operations["updateVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many vehicles
+         * @description Deletes the records that can be deleted. Records with history, and those that others use, are in `refused`, with
+         *     the reason.
+         */
+        post: operations["deleteVehicles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2126,6 +2252,102 @@ export interface paths {
          *     has ended stays as it is.
          */
         delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change
+         * @description Undoes a create, edit, deletion, bulk change or import within 24 hours. `id` is the `undo` of the response of the
+         *     change. The caller needs for each record the permission of what the undo does: to delete what was created, to
+         *     change what was changed, to create what was deleted (403). A record that somebody changed since stays as it is and
+         *     is in `refused`; if nothing can be undone, the response is 409. If the vehicle or driver of a device changed and
+         *     the device has reported since, the earlier ones hold again from now on.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted records
+         * @description Returns the deleted records of one kind that can still be restored, the latest first; at most 1,000. The caller
+         *     needs the permission that lists the kind (403).
+         */
+        get: operations["listDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase a deleted record
+         * @description Erases a deleted record for good. The caller needs the permission to delete the kind of record (403) and a recent
+         *     confirmation (403 with the code `confirm`).
+         */
+        delete: operations["eraseDeleted"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted record
+         * @description Stores a deleted record again, with its assignments, within 30 days. The caller needs the permission to create the
+         *     kind of record (403). If another record has its plate, IMEI or name by then, the response is 409.
+         */
+        post: operations["restoreDeleted"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2978,15 +3200,21 @@ export interface components {
         MessageAnswer: {
             /** @description What was done, in the language of the request. */
             message?: string;
+            undo?: components["schemas"]["Undo"];
         };
         CreatedAnswer: {
             /** @description What was done, in the language of the request. */
             message?: string;
+            undo?: components["schemas"]["Undo"];
             /** @description The new record; a base server omits it. */
             data?: {
                 id: components["schemas"]["Id"];
             };
         };
+        /** @description The run of this change, for `POST /change/{id}/undo`. Absent if the change cannot be undone. */
+        Undo: number;
+        /** @description The version of the record, for a bulk change. Only in lists. */
+        Version: number;
         /** @description Since when the record is archived; null for a record in use. */
         ArchivedAt: string | null;
         /** @description True if another record may have the IMEI or the plate of this archived record. */
@@ -4657,6 +4885,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "records": [
+         *         {
+         *           "id": 7
+         *         },
+         *         {
+         *           "id": 8,
+         *           "version": 3
+         *         }
+         *       ],
+         *       "changes": {
+         *         "driver_id": null
+         *       }
+         *     }
+         */
+        ManyDeviceChanges: {
+            records: components["schemas"]["ManyRecords"];
+            changes: {
+                group_id?: components["schemas"]["Id"];
+                vehicle_id?: components["schemas"]["OptionalId"];
+                driver_id?: components["schemas"]["OptionalId"];
+            };
+            /** @description Only tells what would happen. */
+            preview?: boolean;
+        };
+        /**
+         * @example {
          *       "id": 7,
          *       "name": "Pelacak 07",
          *       "imei": "861230049808497",
@@ -4699,6 +4953,7 @@ export interface components {
              */
             reporting?: "current" | "silent" | "never";
             archived_at?: components["schemas"]["ArchivedAt"];
+            version?: components["schemas"]["Version"];
             identity_free?: components["schemas"]["IdentityFree"];
             /** @description Whether an archived device has contacted the server since it was archived. */
             still_reporting?: boolean;
@@ -4749,6 +5004,29 @@ export interface components {
         };
         /**
          * @example {
+         *       "records": [
+         *         {
+         *           "id": 7
+         *         },
+         *         {
+         *           "id": 8
+         *         }
+         *       ],
+         *       "changes": {
+         *         "group_id": 2
+         *       }
+         *     }
+         */
+        ManyDriverChanges: {
+            records: components["schemas"]["ManyRecords"];
+            changes: {
+                group_id?: components["schemas"]["Id"];
+            };
+            /** @description Only tells what would happen. */
+            preview?: boolean;
+        };
+        /**
+         * @example {
          *       "id": 3,
          *       "name": "Agus Setiawan",
          *       "phone": "+62 813-8850-2214",
@@ -4769,6 +5047,7 @@ export interface components {
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
             archived_at?: components["schemas"]["ArchivedAt"];
+            version?: components["schemas"]["Version"];
         };
         DriverReference: {
             id?: components["schemas"]["Id"];
@@ -4789,6 +5068,29 @@ export interface components {
             license?: string | null;
             /** @description By default, a new record gets the caller's first depot; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "id": 7
+         *         },
+         *         {
+         *           "id": 8
+         *         }
+         *       ],
+         *       "changes": {
+         *         "group_id": 2
+         *       }
+         *     }
+         */
+        ManyVehicleChanges: {
+            records: components["schemas"]["ManyRecords"];
+            changes: {
+                group_id?: components["schemas"]["Id"];
+            };
+            /** @description Only tells what would happen. */
+            preview?: boolean;
         };
         /**
          * @example {
@@ -4828,6 +5130,7 @@ export interface components {
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
             archived_at?: components["schemas"]["ArchivedAt"];
+            version?: components["schemas"]["Version"];
             identity_free?: components["schemas"]["IdentityFree"];
         };
         VehicleReference: {
@@ -5170,6 +5473,96 @@ export interface components {
             }[];
             /** @description The change that undoes the import; null if it stored nothing. */
             change_id?: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "record_id": 31,
+         *       "name": "B 9024 SKD",
+         *       "identity": null,
+         *       "group": "Depo Cakung",
+         *       "deleted_at": "2026-11-24T02:10:00.000Z",
+         *       "deleted_by": "Rina Wulandari",
+         *       "until": "2026-12-24T02:10:00.000Z"
+         *     }
+         */
+        DeletedRecord: {
+            id: components["schemas"]["Id"];
+            record_id: components["schemas"]["Id"];
+            name: string;
+            /** @description The IMEI of a device and the phone of a driver. */
+            identity?: string | null;
+            /** @description The name of the depot. */
+            group?: string | null;
+            /** Format: date-time */
+            deleted_at: string;
+            /** @description The name of the user. */
+            deleted_by?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the record can be restored.
+             */
+            until: string;
+        };
+        ManyRecords: {
+            id: components["schemas"]["Id"];
+            /** @description The version that the caller saw. If the record has changed since, it is refused. */
+            version?: number;
+        }[];
+        /**
+         * @example {
+         *       "records": [
+         *         {
+         *           "id": 7
+         *         },
+         *         {
+         *           "id": 8,
+         *           "version": 3
+         *         }
+         *       ],
+         *       "preview": true
+         *     }
+         */
+        ManyDelete: {
+            records: components["schemas"]["ManyRecords"];
+            /** @description Only tells what would happen. */
+            preview?: boolean;
+        };
+        /**
+         * @example {
+         *       "message": "11 perangkat dihapus.",
+         *       "undo": 214,
+         *       "data": {
+         *         "done": 11,
+         *         "refused": [
+         *           {
+         *             "id": 8,
+         *             "kind": "device",
+         *             "name": "Pelacak 08",
+         *             "reason": "Punya riwayat."
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ManyAnswer: {
+            /** @description What was done, in the language of the request. */
+            message: string;
+            undo?: components["schemas"]["Undo"];
+            data: {
+                /** @description How many records were changed, or would be. */
+                done: number;
+                refused: components["schemas"]["RefusedRecord"][];
+            };
+        };
+        RefusedRecord: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind?: "device" | "vehicle" | "driver" | "group";
+            /** @description Empty for a record that does not exist. */
+            name: string;
+            /** @description Why the record stays as it is, in the language of the request. */
+            reason: string;
         };
         /**
          * @example {
@@ -5524,6 +5917,7 @@ export interface components {
             action: string;
             /** @enum {string} */
             outcome: "done" | "refused";
+            undo?: components["schemas"]["Undo"];
             /** @description The record that the entry is about; `null` if it is about no record. */
             subject: {
                 /** @description device, driver, vehicle, trip, user, role or group. */
@@ -6163,6 +6557,8 @@ export interface components {
         CheckedFrom: string;
         /** @description The end of a period of the past that is corrected. */
         CheckedTo: string;
+        /** @description The kind of records. */
+        DeletedKind: "device" | "vehicle" | "driver" | "group";
         /**
          * @description Only entries whose actor or record has this text in its name. A device is also found by its IMEI, a deleted record
          *     by the name that it had when it was deleted, unless that was erased.
@@ -8728,6 +9124,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDeviceChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDelete"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createDevice: {
         parameters: {
             query?: never;
@@ -8965,6 +9427,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDriverChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDelete"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9231,6 +9759,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyVehicleChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDelete"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10024,6 +10618,139 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeleted: {
+        parameters: {
+            query: {
+                /** @description The kind of records. */
+                kind: components["parameters"]["DeletedKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Data dihapus permanen."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Data dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11670,6 +12397,7 @@ export const importKindValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const importColumnValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportColumn"]> = ["plate", "brand", "type", "year", "color", "imei", "device", "sim", "driver", "phone", "email", "license", "depot"];
 export const importCheckRowsStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportCheck"]["rows"]["state"]> = ["new", "changed", "same", "error"];
 export const importRunStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["state"]> = ["running", "done", "cancelled", "failed"];
+export const refusedRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusedRecord"]["kind"]> = ["device", "vehicle", "driver", "group"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
 export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepotZone"]> = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"];
@@ -11689,4 +12417,5 @@ export const componentsParametersSessionPreviewValues: ReadonlyArray<FlattenedDe
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSpeedingRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SpeedingRule"]> = ["own", "standard"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];
+export const componentsParametersDeletedKindValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["DeletedKind"]> = ["device", "vehicle", "driver", "group"];
 export const componentsParametersAuditKindValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["AuditKind"]> = ["created", "changed", "deleted", "other"];
