@@ -15,8 +15,7 @@ import {
   viewAs,
 } from './en/account.ts'
 import { event } from './en/event.ts'
-import { archive, assignment, device, driver, group, importing, trip, vehicle } from './en/fleet.ts'
-import { archive, assignment, change, device, driver, group, trip, vehicle } from './en/fleet.ts'
+import { archive, assignment, change, device, driver, group, importing, trip, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 

@@ -14,8 +14,7 @@ import {
   viewAs,
 } from './id/account.ts'
 import { event } from './id/event.ts'
-import { archive, assignment, device, driver, group, importing, trip, vehicle } from './id/fleet.ts'
-import { archive, assignment, change, device, driver, group, trip, vehicle } from './id/fleet.ts'
+import { archive, assignment, change, device, driver, group, importing, trip, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
