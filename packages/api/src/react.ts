@@ -66,6 +66,7 @@ export { readPages } from './react/readPages.ts'
 export {
   useDriverAccess,
   useRecordHistory,
+  useUndo,
   useRecordTabs,
   type HistoryKind,
   type RecordTab,

@@ -1,4 +1,4 @@
-import { useDriverAccess, useRecordHistory } from '@sikud/api/react'
+import { useDriverAccess, useRecordHistory, useUndo } from '@sikud/api/react'
 import type { HistoryKind } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { AccessList, AuditLog } from '@sikud/ui/audit'
@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 
 /** Lists the changes of one record, newest first. */
 export function RecordHistory({ kind, id }: { kind: HistoryKind; id: Id }) {
-  return <AuditLog {...useRecordHistory(kind, id)} />
+  return <AuditLog {...useRecordHistory(kind, id)} onUndo={useUndo()} />
 }
 
 /** Lists the users who viewed the data of a driver, newest first. */

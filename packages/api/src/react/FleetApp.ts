@@ -50,6 +50,8 @@ export interface RecordTexts {
   /** The notice after a write whose response has no message, and the link in it to the record. */
   saved: string
   openIt: string
+  /** The link of a notice and the button in a history that undo a change, and the question before it. */
+  undo: { label: string; question: string }
   /** The record was changed by somebody else: overwrite it, or load it and keep the entries. */
   outdated: { detail: string; confirm: string; cancel: string }
   /** The record was deleted. */

@@ -12,12 +12,28 @@ export function FleetAppProvider({ app, children }: { app: FleetApp; children: R
   const [queryClient] = useState(() => {
     const { navigation, notifier, session } = app
     const token = session.token()
-    return createQueryClient((kind, message, at) => {
+    const queryClient = createQueryClient((kind, message, at, run) => {
       // The write belongs to an earlier session: shows no notice about it.
       if (session.token() !== token) return
-      const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => navigation.go(at) }
-      notifier.notify(kind, message, { link })
+      notifier.notify(kind, message, {
+        link:
+          at !== undefined
+            ? { label: texts.openIt, onClick: () => navigation.go(at) }
+            : run !== undefined
+              ? { label: texts.undo.label, onClick: () => undo(run) }
+              : undefined,
+      })
     }, texts.saved)
+    function undo(run: number) {
+      const write = app.client.mutation('undoChange', { id: run })
+      // The query client shows the result, also an error.
+      void queryClient
+        .getMutationCache()
+        .build(queryClient, write)
+        .execute({})
+        .catch(() => {})
+    }
+    return queryClient
   })
   return createElement(
     QueryClientProvider,

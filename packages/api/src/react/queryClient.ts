@@ -33,8 +33,8 @@ function waitOf(error: unknown): number | null {
   return error.retryAfter * 1000
 }
 
-/** Shows a notice; `at` is the URL that the link of the notice opens. */
-type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
+/** Shows a notice; `at` is the URL that the link of the notice opens, `undo` the run that the notice offers to undo. */
+type Notify = (kind: 'success' | 'error', message: string, at?: string, undo?: number) => void
 
 /**
  * Creates the cache of server data. It shows a notice after each successful write that is not silent. It also shows one
@@ -58,7 +58,8 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
     queryCache: new QueryCache({ onError: renewIfLimited }),
     mutationCache: new MutationCache({
       onSuccess: async (result, variables, _context, { meta }) => {
-        if (!meta?.isSilent) notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
+        if (!meta?.isSilent)
+          notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page), undoOf(result))
         await refreshAfter(queryClient, meta, variables)
       },
       onError: (error, _variables, _context, { meta }) => {
@@ -85,4 +86,9 @@ function wayTo(outcome: unknown, page: WritingPage | undefined): string | undefi
 function messageOf(result: unknown): string | null {
   if (typeof result !== 'object' || result === null || !('message' in result)) return null
   return typeof result.message === 'string' && result.message !== '' ? result.message : null
+}
+
+function undoOf(result: unknown): number | undefined {
+  if (typeof result !== 'object' || result === null || !('undo' in result)) return undefined
+  return typeof result.undo === 'number' ? result.undo : undefined
 }

@@ -1,8 +1,8 @@
 'use client'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Id } from '../models.ts'
 import { useMe } from './account.ts'
-import { useFleetClient } from './FleetApp.ts'
+import { useFleetApp, useFleetClient, useQuestion, useRecordTexts } from './FleetApp.ts'
 import { mayCall } from './permissions.ts'
 import { readPages } from './readPages.ts'
 import { useSearch } from './useSearch.ts'
@@ -23,6 +23,26 @@ export type HistoryKind = keyof typeof historyOf
 export function useRecordHistory(kind: HistoryKind, id: Id) {
   const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages(historyOf[kind], { id })))
   return { entries: rows, ...load }
+}
+
+/** Returns the function that asks whether to undo a change, and undoes it; undefined if the user may not change anything. */
+export function useUndo(): ((run: number) => Promise<void>) | undefined {
+  const { client, isBase } = useFleetApp()
+  const me = useMe()
+  const ask = useQuestion()
+  const { undo } = useRecordTexts()
+  const queryClient = useQueryClient()
+  if (isBase || me?.view_as) return undefined
+  return async (run) => {
+    if (!(await ask({ text: undo.question, confirm: undo.label }))) return
+    const write = client.mutation('undoChange', { id: run })
+    // The query client shows the result, also an error.
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, write)
+      .execute({})
+      .catch(() => {})
+  }
 }
 
 /** Loads the users who viewed the data of a driver, newest first: the props of `AccessList` of `@sikud/ui/audit`. */

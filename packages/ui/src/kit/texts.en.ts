@@ -151,6 +151,7 @@ export const en: KitTexts = {
   },
   record: {
     openIt: 'Open',
+    undo: { label: 'Undo', question: 'Undo this change?' },
     saved: 'Saved.',
     exports: {
       offline: 'Cancelled: the server cannot be reached, and data that leaves must be recorded first.',

@@ -156,6 +156,7 @@ const formParts = {
 
 const record = {
   openIt: 'Buka',
+  undo: { label: 'Urungkan', question: 'Urungkan perubahan ini?' },
   saved: 'Data berhasil disimpan.',
   exports: {
     offline: 'Dibatalkan: server tidak dapat dihubungi, padahal data yang keluar harus dicatat lebih dulu.',

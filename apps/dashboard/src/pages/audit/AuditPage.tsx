@@ -1,4 +1,4 @@
-import { mayCall, readPages, useMe, useSearch } from '@sikud/api/react'
+import { mayCall, readPages, useMe, useSearch, useUndo } from '@sikud/api/react'
 import type { Id } from '@sikud/api'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -33,6 +33,7 @@ export function AuditPage() {
         onChoose={(next) => changeSearch(() => new URLSearchParams({ ...next }))}
         onExport={() => queryClient.fetchQuery(client.query('exportAudit', filter))}
         subjectTo={subjectTo}
+        onUndo={useUndo()}
         {...load}
       />
     </Page>

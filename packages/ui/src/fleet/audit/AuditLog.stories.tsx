@@ -55,6 +55,19 @@ export const History: Story = {
   args: { choice: undefined, entries: auditEntries.slice(0, 2), subjectTo: undefined, onMore: fn() },
 }
 
+/** A change of the last 24 hours can be undone. */
+export const Undoable: Story = {
+  args: {
+    choice: undefined,
+    entries: auditEntries.slice(0, 3).map((entry, nth) => (nth === 0 ? { ...entry, undo: 214 } : entry)),
+    onUndo: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Urungkan' }))
+    await expect(args.onUndo).toHaveBeenCalledWith(214)
+  },
+}
+
 export const Loading: Story = { args: { entries: [], loading: true } }
 
 export const Empty: Story = { args: { entries: [], choice: undefined } }

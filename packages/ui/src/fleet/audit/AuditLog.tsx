@@ -26,10 +26,21 @@ export interface AuditLogProps extends PagesLoad {
   actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   /** Returns all entries that match the filters, for the export. */
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
+  /** Undoes the change of an entry by its run; undefined for users who may not change anything. */
+  onUndo?: ((run: number) => unknown) | undefined
 }
 
 /** Lists changes of records, either the whole log with filters and export or the history of one record. */
-export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
+export function AuditLog({
+  entries,
+  choice,
+  actors,
+  onChoose,
+  onExport,
+  onUndo,
+  subjectTo,
+  ...load
+}: AuditLogProps) {
   const texts = useAuditTexts()
   const filtered = choice !== undefined && isFiltered(choice)
   return (
@@ -48,21 +59,21 @@ export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectT
         }
       >
         {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} subjectTo={subjectTo} />
+          <AuditRow key={entry.id} entry={entry} subjectTo={subjectTo} onUndo={onUndo} />
         ))}
       </PagedList>
     </>
   )
 }
 
-interface AuditRowProps extends Pick<AuditLogProps, 'subjectTo'> {
+interface AuditRowProps extends Pick<AuditLogProps, 'subjectTo' | 'onUndo'> {
   entry: AuditEntry
 }
 
-function AuditRow({ entry, subjectTo }: AuditRowProps) {
+function AuditRow({ entry, subjectTo, onUndo }: AuditRowProps) {
   const texts = useAuditTexts()
   const format = useFormat()
-  const { subject, outcome, address } = entry
+  const { subject, outcome, address, undo } = entry
   const name = subjectOf(entry)
   const to = subject && subject.exists !== false ? (subjectTo?.(subject.type, subject.id) ?? null) : null
   const changes = changesOf(entry, texts, format.dateTime)
@@ -89,6 +100,11 @@ function AuditRow({ entry, subjectTo }: AuditRowProps) {
             <Change key={change.label} {...change} />
           ))}
         </Box>
+      )}
+      {undo !== undefined && onUndo && (
+        <Button size="small" sx={{ mt: 0.5, ml: -0.625 }} onClick={() => onUndo(undo)}>
+          {texts.undo}
+        </Button>
       )}
     </Box>
   )

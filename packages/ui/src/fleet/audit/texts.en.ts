@@ -23,6 +23,7 @@ export const en: AuditTexts = {
   all: 'All',
   visitor: 'Visitor',
   command: 'Command line of the server',
+  undo: 'Undo',
   refused: 'Refused',
   erased: 'The content was erased with the personal data.',
   nothing: 'empty',

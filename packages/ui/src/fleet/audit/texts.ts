@@ -24,6 +24,7 @@ export const id = {
   all: 'Semua',
   visitor: 'Pengunjung',
   command: 'Admin server',
+  undo: 'Urungkan',
   refused: 'Ditolak',
   erased: 'Isi perubahan sudah dihapus bersama data pribadinya.',
   nothing: 'kosong',

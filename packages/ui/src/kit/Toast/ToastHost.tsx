@@ -15,10 +15,12 @@ import {
 } from 'react-toastify/unstyled'
 import { useEffect } from 'react'
 import { warnAfter } from '../../hooks/warnOnce.ts'
-import { ToastStyles, toastTextClass } from './ToastStyles.tsx'
+import { longToastClass, ToastStyles, toastTextClass } from './ToastStyles.tsx'
 import { useToastTexts } from '../texts.ts'
 
 const DURATION_MS = 5000
+/** Long enough to read the message, to see the link and to press it. */
+const LINK_DURATION_MS = 10_000
 
 const appear = cssTransition({ enter: 'SikudToast-enter', exit: 'SikudToast-exit', collapse: false })
 
@@ -43,7 +45,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Renders one toast at a time at the top centre, for five seconds. The time stops while the pointer is on it. */
+/** Renders one toast at a time at the top centre, for five seconds, or ten if it has a link. The time stops while the pointer is on it. */
 export function ToastHost() {
   const texts = useToastTexts()
   useEffect(() => {
@@ -52,7 +54,7 @@ export function ToastHost() {
   }, [])
   return (
     <>
-      <ToastStyles duration={DURATION_MS} />
+      <ToastStyles duration={DURATION_MS} linkDuration={LINK_DURATION_MS} />
       <ToastContainer
         aria-label={texts.region}
         position="top-center"
@@ -89,7 +91,13 @@ let count = 0
  */
 export function showToast(kind: ToastKind, message: string, { onClick, link }: ToastLeads = {}): void {
   warnAfter(HOST_WAIT_MS, () => hosts === 0, NO_HOST)
-  const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
+  const options = {
+    toastId: kind,
+    role: kind === 'error' ? 'alert' : 'status',
+    onClick,
+    autoClose: link ? LINK_DURATION_MS : DURATION_MS,
+    className: link ? longToastClass : '',
+  }
   const line = <ToastLine message={message} link={link} />
   toast.dismiss()
   toast.clearWaitingQueue()

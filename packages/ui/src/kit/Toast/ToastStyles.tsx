@@ -12,7 +12,16 @@ const MAX_LINES = 4
 
 const kinds = ['success', 'error', 'info'] as const
 
-function toastStyles(theme: Theme, duration: number) {
+/** The class of a toast with a link. */
+export const longToastClass = 'SikudToast-long'
+
+/** How long a toast is visible, and one with a link, in milliseconds. */
+interface ToastTimes {
+  duration: number
+  linkDuration: number
+}
+
+function toastStyles(theme: Theme, { duration, linkDuration }: ToastTimes) {
   const palette = paletteOf(theme)
   return {
     '.Toastify__toast-container': {
@@ -70,11 +79,14 @@ function toastStyles(theme: Theme, duration: number) {
         animationDuration: `${duration}ms !important`,
         visibility: 'hidden',
       },
+      [`.${longToastClass} .Toastify__progress-bar--animated`]: {
+        animationDuration: `${linkDuration}ms !important`,
+      },
     },
   }
 }
 
-/** Styles toasts in the colours of the theme. `duration` is the time in ms for which a toast is visible. */
-export function ToastStyles({ duration }: { duration: number }) {
-  return <GlobalStyles styles={(theme) => toastStyles(theme, duration)} />
+/** Styles toasts in the colours of the theme. */
+export function ToastStyles(times: ToastTimes) {
+  return <GlobalStyles styles={(theme) => toastStyles(theme, times)} />
 }
