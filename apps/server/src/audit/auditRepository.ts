@@ -36,6 +36,7 @@ const actionsOf = {
     'restoreDeleted',
     'create-admin',
     'import',
+    'startImport',
   ],
   changed: [
     'updateDevice',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isImport } from './contract.ts'
 import { type FieldErrors, malformed, unprocessable } from './HttpError.ts'
 
 /** Maximum depth of nested objects and arrays in JSON from outside. Deeper data would overflow the stack. */
@@ -41,9 +42,40 @@ export function addJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined)
+    else if (isImport(request.url) && !isTableJson(body)) done(malformed())
     else void parse(request, body, done)
   })
 }
+
+const [QUOTE, COLON, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = [34, 58, 92, 91, 93, 123, 125]
+
+/**
+ * Returns whether a text can be the JSON of an object with lists of rows. Other large texts, such as nested lists or
+ * objects with many fields, would block the event loop while they are parsed.
+ */
+function isTableJson(text: string): boolean {
+  let depth = 0
+  let objects = 0
+  let fields = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) {
+      for (at += 1; at < text.length && text.charCodeAt(at) !== QUOTE; at++)
+        if (text.charCodeAt(at) === BACKSLASH) at += 1
+    } else if (code === COLON) fields += 1
+    else if (code === LIST || code === OBJECT) {
+      depth += 1
+      if (code === OBJECT) objects += 1
+    } else if (code === LIST_END || code === OBJECT_END) depth -= 1
+    if (depth > MAX_TABLE_DEPTH || objects > 1 || fields > MAX_TABLE_FIELDS) return false
+  }
+  return true
+}
+
+/** An object, its list of rows, and a row. */
+const MAX_TABLE_DEPTH = 3
+/** More than the fields of an import, so that an unknown field is named. */
+const MAX_TABLE_FIELDS = 10
 
 function isTrackerRequest(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.['x-permission'] === 'device'

@@ -11,9 +11,14 @@ const FILE = new URL('../../../../openapi/__generated__/fleet.json', import.meta
 /** Maximum size in bytes of a body without a session: nothing limits who sends it. The other routes accept more. */
 const AUTH_BODY_LIMIT = 16 * 1024
 /** Maximum size in bytes of the rows of a sheet. */
-const IMPORT_BODY_LIMIT = 4 * 1024 * 1024
+const IMPORT_BODY_LIMIT = 3 * 1024 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
+
+/** Returns whether a URL is that of an operation whose body can be a large table. */
+export function isImport(url: string): boolean {
+  return url.startsWith(`${API_PREFIX}/import`)
+}
 
 export interface ContractOperation {
   operationId?: string
@@ -73,7 +78,7 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith(`${API_PREFIX}/auth/`)) route.bodyLimit = AUTH_BODY_LIMIT
-    if (route.url.startsWith(`${API_PREFIX}/import`)) route.bodyLimit = IMPORT_BODY_LIMIT
+    if (isImport(route.url)) route.bodyLimit = IMPORT_BODY_LIMIT
   })
   await app.register(fastifyOpenapiGlue, {
     specification: contract,

@@ -1,9 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { type ImportColumn, planImport } from './checkImport.ts'
+import { readReferences } from './importReferences.ts'
+import { ImportWriter } from './writeImport.ts'
 import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
-const columns = ['plate', 'brand', 'type', 'year', 'color', 'depot']
+const columns: ImportColumn[] = ['plate', 'brand', 'type', 'year', 'color', 'depot']
 const avanza = (plate: string, ...more: string[]) => [plate, 'toyota', ' Avanza ', ...more]
 
 describe('imports', () => {
@@ -185,6 +190,31 @@ describe('imports', () => {
     const device = { kind: 'device', columns: ['imei', 'device', 'plate'] }
     expect(await check([['861230049870777', 'X', other.plate]], device, own.user)).toMatchObject([
       { faults: [{ column: 'plate' }] },
+    ])
+  })
+
+  it('leave out rows whose record somebody changed or created after the check, and store the others', async () => {
+    await run([avanza('B 91 AA', '2020', 'Putih')])
+    const request = { signedIn: { userId: admin.userId, groupIds: null } } as unknown as FastifyRequest // oxlint-disable-line typescript/no-unsafe-type-assertion -- the writer needs only the user
+    const plates = ['B 91 AA', 'B 92 AA', 'B 93 AA']
+    const references = await readReferences(test.database, scopeOf(request), { plates, imeis: [] })
+    const rights = { create: true, update: true }
+    const rows = plates.map((plate) => avanza(plate, '', 'Hitam'))
+    const input = { kind: 'vehicle' as const, columns: [...columns], rows }
+    const plans = await planImport(input, references, { vehicle: rights, driver: rights, device: rights })
+    await run([avanza('B 91 AA', '', 'Merah'), avanza('B 92 AA')])
+    const writer = new ImportWriter(test.database, request, scopeOf(request))
+    expect(await writer.write(plans)).toEqual(plans.slice(0, 2))
+    expect(writer.created.vehicle).toHaveLength(1)
+    expect(await check([avanza('B 91 AA', '', 'Merah'), avanza('B 93 AA', '', 'Hitam')])).toMatchObject([
+      { state: 'same' },
+      { state: 'same' },
+    ])
+  })
+
+  it('refuse cells that are longer than the form accepts', async () => {
+    expect(await check([avanza('B 95 AA', '', 'x'.repeat(65))])).toMatchObject([
+      { faults: [{ column: 'color', message: expect.stringContaining('64') }] },
     ])
   })
 
