@@ -49,8 +49,6 @@ export const auditedFacts = [
   'driver_id',
   'deleted_positions',
   'speed_unit',
-  'created_ids',
-  'changed_ids',
 ] as const
 export type Facts = Partial<
   Record<(typeof auditedFacts)[number], string | number | boolean | null | number[]>

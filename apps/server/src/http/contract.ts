@@ -11,7 +11,7 @@ const FILE = new URL('../../../../openapi/__generated__/fleet.json', import.meta
 /** Maximum size in bytes of a body without a session: nothing limits who sends it. The other routes accept more. */
 const AUTH_BODY_LIMIT = 16 * 1024
 /** Maximum size in bytes of the rows of a sheet. */
-const IMPORT_BODY_LIMIT = 3 * 1024 * 1024
+const IMPORT_BODY_LIMIT = 2 * 1024 * 1024
 /** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 

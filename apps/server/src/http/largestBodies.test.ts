@@ -8,7 +8,7 @@ import { operationsOf, readContract } from './contract.ts'
 /** Maximum time for which a request may hold the event loop, in milliseconds. */
 const MAX_HOLD_MS = 200
 /** Maximum size of a body in bytes: of sign-in, of reports of trackers, of imported sheets, and of all other operations. */
-const limits = { auth: 16 * 1024, reportPositions: 1024 * 1024, import: 3 * 1024 * 1024, other: 256 * 1024 }
+const limits = { auth: 16 * 1024, reportPositions: 1024 * 1024, import: 2 * 1024 * 1024, other: 256 * 1024 }
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 interface Schema {

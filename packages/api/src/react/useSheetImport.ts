@@ -74,6 +74,7 @@ export function useSheetImport() {
   const check = usePageWrite(silent(client.mutation('checkImport')))
   const start = usePageWrite(silent(client.mutation('startImport')))
   const cancel = usePageWrite(client.mutation('cancelImport', { id: id ?? 0 }))
+  const undo = usePageWrite(client.mutation('undoChange'))
   const { data: run = null } = useQuery({
     ...client.query('getImport', { id: id ?? 0 }),
     enabled: id !== null,
@@ -90,6 +91,14 @@ export function useSheetImport() {
     check: (body: ImportInput) => check.mutateAsync({ body }),
     start: async (body: ImportInput) => setId((await start.mutateAsync({ body })).data?.id ?? null),
     cancel: () => cancel.mutate(),
+    undo: () => {
+      const change = run?.change_id
+      if (change === null || change === undefined) return
+      undo.mutate(
+        { id: change },
+        { onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['getImport'] }) },
+      )
+    },
     forget: () => setId(null),
   }
 }

@@ -11,7 +11,7 @@ export function ImportPage() {
   const [params, setParams] = useSearchParams()
   const kinds = useImportKinds()
   const kind = kinds.find((one) => one === params.get('kind')) ?? kinds[0] ?? 'vehicle'
-  const { run, check, start, cancel, forget } = useSheetImport()
+  const { run, check, start, cancel, undo, forget } = useSheetImport()
   const loadChoices = useImportChoices()
   const list = kind === 'fleet' ? 'vehicle' : kind
   return (
@@ -30,6 +30,7 @@ export function ImportPage() {
         onStart={start}
         run={run}
         onCancel={cancel}
+        onUndo={undo}
         onRestart={forget}
         listTo={paths[list].list}
       />

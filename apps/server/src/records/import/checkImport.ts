@@ -177,7 +177,11 @@ class RowPlanner {
           color: cells.color ?? before?.color ?? null,
         },
         before,
-        { brand: brand !== undefined, type: type !== undefined, group_id: depot },
+        {
+          brand: brand !== undefined, // An unknown brand has no types; one fault is enough.
+          type: type !== undefined || brand === undefined,
+          group_id: depot,
+        },
       ),
     )
     if (!fields) return null

@@ -96,13 +96,26 @@ describe('imports', () => {
     expect(await check([avanza('B 21 AA', '2020', 'Hitam')])).toMatchObject([{ state: 'same' }])
   })
 
-  it('write one audit entry for each kind, with the ids', async () => {
+  it('write one audit entry for each kind, which the history of each record has', async () => {
     await run([avanza('B 31 AA'), avanza('B 32 AA')])
-    const [entry] = await test.database.query<{ detail: { after: { count: number; created_ids: string } } }>(
-      `select detail from audit_log where action = 'startImport' order by id desc limit 1`,
-    )
-    expect(entry?.detail.after).toMatchObject({ list: 'vehicle', count: 2 })
-    expect(entry?.detail.after.created_ids).toMatch(/^\d+ \d+$/)
+    const { body } = await admin.get('/vehicle')
+    const { id } = body.data.find(({ number }: { number: string }) => number === 'B 32 AA')
+    const history = await admin.get(`/audit/vehicle/${id}`)
+    expect(history.body.data).toMatchObject([
+      { action: 'startImport', changes: [{ field: 'count', after: '2' }] },
+    ])
+  })
+
+  it('are undone together, and bring back every column', async () => {
+    await run([avanza('B 35 AA', '2020', 'Putih')])
+    const rows = () =>
+      test.database.query("select to_jsonb(vehicle) - 'version' as row from vehicle order by id")
+    const before = await rows()
+    const { id, change_id } = await run([avanza('B 35 AA', '2021', 'Hitam', 'Depo C'), avanza('B 36 AA')])
+    expect(await rows()).not.toEqual(before)
+    expect((await admin.post(`/change/${change_id}/undo`)).status).toBe(200)
+    expect(await rows()).toEqual(before)
+    expect((await admin.get(`/import/${id}`)).body.data.change_id).toBeNull()
   })
 
   it('store a vehicle with its device and driver in one row', async () => {
@@ -195,7 +208,8 @@ describe('imports', () => {
 
   it('leave out rows whose record somebody changed or created after the check, and store the others', async () => {
     await run([avanza('B 91 AA', '2020', 'Putih')])
-    const request = { signedIn: { userId: admin.userId, groupIds: null } } as unknown as FastifyRequest // oxlint-disable-line typescript/no-unsafe-type-assertion -- the writer needs only the user
+    const caller: unknown = { signedIn: { userId: admin.userId, groupIds: null }, routeOptions: {} }
+    const request = caller as FastifyRequest // oxlint-disable-line typescript/no-unsafe-type-assertion -- the writer needs only the user
     const plates = ['B 91 AA', 'B 92 AA', 'B 93 AA']
     const references = await readReferences(test.database, scopeOf(request), { plates, imeis: [] })
     const rights = { create: true, update: true }

@@ -7,6 +7,7 @@ import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
 import { type Message, textsFor } from '../../locales/messages.ts'
 import { operationPermissions } from '../../reference/__generated__/permissions.ts'
+import { joinRun } from '../../safeWrites/changeRun.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { scopeOf } from '../../security/scope.ts'
@@ -121,7 +122,14 @@ async function rightsOf(database: Database, request: FastifyRequest): Promise<Im
 /** Runs an import to its end; never rejects. */
 async function runImport(database: Database, request: RequestOf<'startImport'>, id: number): Promise<void> {
   const writer = new ImportWriter(database, request, scopeOf(request))
-  const progress = { done: 0, created: 0, changed: 0, same: 0, refused: [] as ImportRun['refused'] }
+  const progress: RunningImport['progress'] = {
+    done: 0,
+    created: 0,
+    changed: 0,
+    same: 0,
+    refused: [],
+    change_id: null,
+  }
   try {
     await storeRows(database, request, { id, writer, progress })
     await database.transaction((transaction) => auditImport(transaction, request, writer))
@@ -138,7 +146,7 @@ async function runImport(database: Database, request: RequestOf<'startImport'>, 
 interface RunningImport {
   id: number
   writer: ImportWriter
-  progress: Pick<ImportRun, 'done' | 'created' | 'changed' | 'same' | 'refused'>
+  progress: Pick<ImportRun, 'done' | 'created' | 'changed' | 'same' | 'refused' | 'change_id'>
 }
 
 /** Checks the rows of an import and stores those without an error, until the user cancels. */
@@ -171,6 +179,7 @@ async function storeRows(
     progress.created += written.filter(({ state }) => state === 'new').length
     progress.changed += written.filter(({ state }) => state === 'changed').length
     progress.done += batch.length
+    progress.change_id = writer.run
   }
 }
 
@@ -184,18 +193,14 @@ function identityColumn({ vehicle, device }: RowPlan) {
 async function auditImport(
   transaction: Queryable,
   request: RequestOf<'startImport'>,
-  { created, changed }: ImportWriter,
+  { run, created, changed }: ImportWriter,
 ): Promise<void> {
+  if (run === null) return
+  await joinRun(transaction, request, run)
   for (const part of partNames) {
-    const count = created[part].length + changed[part].length
-    if (count === 0) continue
-    const facts = {
-      list: part,
-      count,
-      created_ids: created[part].join(' '),
-      changed_ids: changed[part].join(' '),
-    }
+    const ids = [...created[part], ...changed[part]]
+    if (ids.length === 0) continue
     // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-    await writeAudit(transaction, request, { facts })
+    await writeAudit(transaction, request, { many: part, facts: { count: ids.length, ids } })
   }
 }

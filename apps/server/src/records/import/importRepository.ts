@@ -40,9 +40,11 @@ export async function saveProgress(database: Queryable, id: number, progress: Pr
 /** Reads an import of a user; null if the user has no such import. */
 export async function findImport(database: Queryable, userId: number, id: number): Promise<ImportRun | null> {
   const [run] = await database.query<ImportRun>(
-    `select id, kind, total, done, created, changed, same, refused, change_id,
+    `select import_job.id, kind, total, done, created, changed, same, refused, change_run.id as change_id,
        case when state = 'running' and beat_at < now() - ${silence} then 'failed' else state end as state
-     from import_job where id = $2 and user_id = $1`,
+     from import_job left join change_run on change_run.id = change_id and undone_at is null
+       and change_run.at > now() - interval '1 day'
+     where import_job.id = $2 and import_job.user_id = $1`,
     [userId, id],
   )
   return run ?? null

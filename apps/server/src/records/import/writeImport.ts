@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { retryDeadlocks } from '../../database/databaseErrors.ts'
 import { normaliseImei, normalisePlate } from '../../identities/identityKeys.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
-import { nameActor } from '../../security/security.ts'
+import { joinRun, startRun } from '../../safeWrites/changeRun.ts'
 import { readInstalled } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
 import { type Part, partNames, type RowPlan } from './checkImport.ts'
@@ -22,6 +22,8 @@ class OutdatedRows extends Error {
 
 /** Stores the rows of one import in several transactions, and remembers what it has stored. */
 export class ImportWriter {
+  /** The run that undoes all rows together; null before the first commit. */
+  run: number | null = null
   readonly created: Record<Part, number[]> = { vehicle: [], driver: [], device: [] }
   readonly changed: Record<Part, number[]> = { vehicle: [], driver: [], device: [] }
   private readonly ids = new Map<Planned, number>()
@@ -45,12 +47,14 @@ export class ImportWriter {
     let open = [...plans]
     for (;;) {
       const written = new Map<Planned, Part>()
+      let run = this.run
       try {
         // oxlint-disable-next-line no-await-in-loop -- each attempt leaves out the outdated rows of the one before
         await retryDeadlocks(() =>
           this.database.transaction(async (transaction) => {
             written.clear()
-            await nameActor(transaction, this.request)
+            if (this.run === null) run = await startRun(transaction, this.request)
+            else await joinRun(transaction, this.request, this.run)
             await this.storeRows(transaction, open, written)
           }),
         )
@@ -60,6 +64,8 @@ export class ImportWriter {
         open = open.filter((plan) => !refused.has(plan))
         continue
       }
+      // A run without rows stays unknown, so that nobody undoes nothing.
+      if (written.size > 0) this.run = run
       for (const [planned, part] of written) {
         this.stored.add(planned)
         this[planned.before ? 'changed' : 'created'][part].push(this.idOf(planned) ?? 0)

@@ -187,8 +187,6 @@ export const en: AuditTexts = {
     to: 'To',
     deleted_positions: 'Deleted positions',
     speed_unit: 'Speed unit',
-    created_ids: 'Ids of new records',
-    changed_ids: 'Ids of changed records',
   },
   records: { device, driver, vehicle },
   hours: { weekdays: group.weekdays, closed: group.closed, clock: group.clock, allDay: group.allDay },

@@ -195,8 +195,6 @@ export const id = {
     to: 'Sampai',
     deleted_positions: 'Posisi yang dihapus',
     speed_unit: 'Satuan kecepatan',
-    created_ids: 'Nomor data baru',
-    changed_ids: 'Nomor data yang diubah',
   } as Record<string, string>,
   /** The texts of these kinds label the fields that `fields` does not name. */
   records: { device, driver, vehicle } as Record<string, Record<string, unknown>>,
