@@ -1,9 +1,10 @@
-import type { ImportCheck } from '@sikud/api'
+import type { ImportCheck, ImportColumn } from '@sikud/api'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputBase from '@mui/material/InputBase'
 import Pagination from '@mui/material/Pagination'
+import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -15,6 +16,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { repairCell } from './repairCell.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import type { ImportRows } from './findTable.ts'
 import { useImportTexts } from './texts.ts'
@@ -37,6 +39,7 @@ const ROWS_PER_PAGE = 25
 export function CheckStep({ input, check, onBack, onCheck, onStart }: CheckStepProps) {
   const texts = useImportTexts()
   const { number } = useFormat()
+  const phone = usePhone()
   const [rows, setRows] = useState(input.rows)
   const [busy, setBusy] = useState<'check' | 'start' | null>(null)
   const counts = useMemo(() => {
@@ -89,17 +92,19 @@ export function CheckStep({ input, check, onBack, onCheck, onStart }: CheckStepP
       {shown.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{texts.noRows}</Typography>
       ) : (
-        <TableContainer>
+        <TableContainer component={Paper} variant="outlined">
           <Table size="small" aria-label={texts.table}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{texts.row}</TableCell>
-                <TableCell sx={{ minWidth: 220 }}>{texts.result}</TableCell>
-                {input.columns.map((column) => (
-                  <TableCell key={column}>{texts.columns[column]}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
+            {!phone && (
+              <TableHead>
+                <TableRow>
+                  <TableCell>{texts.row}</TableCell>
+                  <TableCell sx={{ minWidth: 220 }}>{texts.result}</TableCell>
+                  {input.columns.map((column) => (
+                    <TableCell key={column}>{texts.columns[column]}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+            )}
             <TableBody>
               {shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map((at) => (
                 <CheckedRow
@@ -162,59 +167,91 @@ interface CheckedRowProps {
   onEdit: (column: number, value: string) => void
 }
 
+/** Renders a row of the sheet. On phones its cells stand below each other, and only those that need a look. */
 function CheckedRow({ input, at, cells, checked, onEdit }: CheckedRowProps) {
   const texts = useImportTexts()
+  const phone = usePhone()
   const line = String(input.lines[at] ?? at + 1)
   const isEdited = cells !== input.rows[at]
   const { state = 'error', faults = [], changes = [] } = checked ?? {}
+  const isWrong = (column: ImportColumn) => faults.some((fault) => fault.column === column)
+  const isChanged = (column: ImportColumn) => changes.some((change) => change.column === column)
+  const result = (
+    <>
+      <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+        {phone && `${texts.row} ${line}: `}
+        {isEdited ? texts.unchecked : texts.states[state]}
+      </Typography>
+      {!isEdited &&
+        faults.map(({ column, message }) => (
+          <Typography key={column} variant="body2" component="div" sx={{ color: 'error.main' }}>
+            {texts.columns[column]}: {isLost(input, at, column) ? texts.imeiLostCell : message}
+          </Typography>
+        ))}
+      {!isEdited &&
+        changes.map(({ column, before }) => (
+          <Typography key={column} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {texts.change(texts.columns[column], before ?? texts.none)}
+          </Typography>
+        ))}
+    </>
+  )
+  const cell = (column: ImportColumn, nth: number) => (
+    <InputBase
+      fullWidth
+      value={cells[nth] ?? ''}
+      onChange={({ target }) => onEdit(nth, target.value)}
+      inputProps={{
+        'aria-label': texts.cell(texts.columns[column], line),
+        'aria-invalid': !isEdited && isWrong(column),
+        maxLength: 200,
+      }}
+      sx={{
+        typography: 'body2',
+        px: 1,
+        border: 1,
+        borderRadius: 1,
+        borderColor: !isEdited && isWrong(column) ? 'error.main' : phone ? 'divider' : 'transparent',
+        '&:hover:not(.Mui-focused)': { borderColor: 'text.secondary' },
+        '&.Mui-focused': { borderColor: 'primary.main' },
+      }}
+    />
+  )
+  if (phone)
+    return (
+      <TableRow>
+        <TableCell>
+          {result}
+          {input.columns.map(
+            (column, nth) =>
+              (nth === 0 || isWrong(column) || isChanged(column)) && (
+                <Box key={column} sx={{ mt: 1 }}>
+                  <Typography variant="body2" component="div" aria-hidden sx={{ color: 'text.secondary' }}>
+                    {texts.columns[column]}
+                  </Typography>
+                  {cell(column, nth)}
+                </Box>
+              ),
+          )}
+        </TableCell>
+      </TableRow>
+    )
   return (
     <TableRow>
       <TableCell sx={{ color: 'text.secondary' }}>{line}</TableCell>
-      <TableCell>
-        <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
-          {isEdited ? texts.unchecked : texts.states[state]}
-        </Typography>
-        {!isEdited &&
-          faults.map(({ column, message }) => (
-            <Typography key={column} variant="body2" component="div" sx={{ color: 'error.main' }}>
-              {texts.columns[column]}: {isLost(input, at, column) ? texts.imeiLostCell : message}
-            </Typography>
-          ))}
-        {!isEdited &&
-          changes.map(({ column, before }) => (
-            <Typography key={column} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-              {texts.change(texts.columns[column], before ?? texts.none)}
-            </Typography>
-          ))}
-      </TableCell>
-      {input.columns.map((column, nth) => {
-        const isWrong = !isEdited && faults.some((fault) => fault.column === column)
-        const isChanged = !isEdited && changes.some((change) => change.column === column)
-        return (
-          <TableCell key={column} sx={{ minWidth: 140, bgcolor: isChanged ? 'action.selected' : undefined }}>
-            <InputBase
-              fullWidth
-              value={cells[nth] ?? ''}
-              error={isWrong}
-              onChange={({ target }) => onEdit(nth, target.value)}
-              inputProps={{
-                'aria-label': texts.cell(texts.columns[column], line),
-                'aria-invalid': isWrong,
-                maxLength: 200,
-              }}
-              sx={{
-                typography: 'body2',
-                px: 1,
-                border: 1,
-                borderRadius: 1,
-                borderColor: isWrong ? 'error.main' : 'transparent',
-                '&:hover': { borderColor: isWrong ? 'error.main' : 'divider' },
-                '&.Mui-focused': { borderColor: 'primary.main' },
-              }}
-            />
-          </TableCell>
-        )
-      })}
+      <TableCell>{result}</TableCell>
+      {input.columns.map((column, nth) => (
+        <TableCell
+          key={column}
+          sx={{
+            minWidth: 152,
+            px: 1,
+            bgcolor: !isEdited && isChanged(column) ? 'action.selected' : undefined,
+          }}
+        >
+          {cell(column, nth)}
+        </TableCell>
+      ))}
     </TableRow>
   )
 }

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import type { SheetTable } from './findTable.ts'
 import { columnsOf, keyColumn } from './importColumns.ts'
 import { repairCell } from './repairCell.ts'
+import { usePhone } from '../../hooks/usePhone.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { cardWidth } from '../../theme/shape.ts'
 import { useImportTexts } from './texts.ts'
@@ -29,6 +30,7 @@ interface ColumnStepProps {
 export function ColumnStep({ kind, table, onBack, onNext }: ColumnStepProps) {
   const texts = useImportTexts()
   const { number } = useFormat()
+  const phone = usePhone()
   const [columns, setColumns] = useState(table.columns)
   const [isChecking, setChecking] = useState(false)
   const traps = columns.flatMap((column, at) =>
@@ -63,7 +65,7 @@ export function ColumnStep({ kind, table, onBack, onNext }: ColumnStepProps) {
           <TableHead>
             <TableRow>
               <TableCell>{texts.header}</TableCell>
-              <TableCell>{texts.sample}</TableCell>
+              {!phone && <TableCell>{texts.sample}</TableCell>}
               <TableCell>{texts.column}</TableCell>
             </TableRow>
           </TableHead>
@@ -73,9 +75,14 @@ export function ColumnStep({ kind, table, onBack, onNext }: ColumnStepProps) {
               if (header === '' && sample === '') return null
               return (
                 <TableRow key={`${String(at)} ${header}`}>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{header || texts.noHeader}</TableCell>
-                  <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sample}</TableCell>
-                  <TableCell sx={{ width: 220 }}>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {header || texts.noHeader}
+                    {phone && <Box sx={{ color: 'text.secondary' }}>{sample}</Box>}
+                  </TableCell>
+                  {!phone && (
+                    <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sample}</TableCell>
+                  )}
+                  <TableCell sx={{ width: phone ? 180 : 220, px: phone ? 1 : 2 }}>
                     <MuiTextField
                       select
                       size="small"
