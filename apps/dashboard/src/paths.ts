@@ -38,6 +38,7 @@ export const paths = {
   vehicle: { ...entity('/vehicle'), setup: '/vehicle/setup' },
   driver: entity('/driver'),
   import: '/import',
+  deleted: '/deleted',
   role: { ...entity('/role'), copy: (id: Id) => `/role/add?from=${encodeURIComponent(String(id))}` },
   group: entity('/group'),
   user: { ...entity('/user'), password: record('/user/password'), approve: record('/user/approve') },

@@ -129,6 +129,7 @@ function signedInPages(): RouteObject[] {
     page('/driver/edit/:id', 'DriverEditPage', () => import('./pages/driver/DriverEditPage.tsx')),
 
     page(paths.import, 'ImportPage', () => import('./pages/import/ImportPage.tsx'), extension),
+    page(paths.deleted, 'DeletedPage', () => import('./pages/deleted/DeletedPage.tsx'), extension),
 
     page(paths.user.list, 'UserListPage', () => import('./pages/user/UserListPage.tsx')),
     page(paths.user.add, 'UserCreatePage', () => import('./pages/user/UserCreatePage.tsx'), extension),

@@ -12,6 +12,7 @@ const special: Record<string, string | null> = {
   '/device/unknown': 'get /ingest/unknown',
   '/vehicle/setup': 'post /vehicle/setup',
   '/import': null,
+  '/deleted': null,
   '/audit': 'get /audit',
   '/system': 'get /system',
   '/notification': null,

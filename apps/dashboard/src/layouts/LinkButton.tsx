@@ -1,4 +1,4 @@
-import { useImportKinds, useMe } from '@sikud/api/react'
+import { useDeletedKinds, useImportKinds, useMe } from '@sikud/api/react'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
@@ -20,6 +20,13 @@ export function ImportLink({ kind }: { kind: 'vehicle' | 'device' | 'driver' }) 
   const { titles } = useTexts()
   if (!useImportKinds().includes(kind)) return null
   return <LinkButton to={`${paths.import}?kind=${kind}`}>{titles.import}</LinkButton>
+}
+
+/** Renders the link to the deleted records of a kind. Users who may neither restore nor erase them do not see it. */
+export function DeletedLink({ kind }: { kind: string }) {
+  const { titles } = useTexts()
+  if (!useDeletedKinds().some((one) => one === kind)) return null
+  return <Button href={`${paths.deleted}?kind=${kind}`}>{titles.deleted}</Button>
 }
 
 /** Renders BUAT BARU, the only primary button of a list. Users without the permission to create do not see it. */

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Texts } from '../locales/id.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.ts'
-import { CreateLink } from './LinkButton.tsx'
+import { CreateLink, DeletedLink } from './LinkButton.tsx'
 import { LoadedPage, type LoadedPageProps } from './LoadedPage.tsx'
 import { Page } from './Page.tsx'
 
@@ -26,7 +26,16 @@ interface ListPageProps {
 export function ListPage({ kind, actions = <CreateLink to={paths[kind].add} />, children }: ListPageProps) {
   const { titles, navigation } = useTexts()
   return (
-    <Page title={titles[`${kind}List`]} breadcrumbs={[{ title: navigation[kind] }]} actions={actions}>
+    <Page
+      title={titles[`${kind}List`]}
+      breadcrumbs={[{ title: navigation[kind] }]}
+      actions={
+        <>
+          <DeletedLink kind={kind} />
+          {actions}
+        </>
+      }
+    >
       {children}
     </Page>
   )

@@ -55,6 +55,7 @@ export const en: Texts = {
     driverDetail: 'Driver',
     driverEdit: 'Edit driver',
     import: 'Import',
+    deleted: 'Deleted',
     userList: 'Users',
     userCreate: 'Invite User',
     userEdit: 'Edit User',

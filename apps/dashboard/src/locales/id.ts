@@ -53,6 +53,7 @@ export const id = {
     driverDetail: 'Detail Pengemudi',
     driverEdit: 'Ubah Pengendara',
     import: 'Impor',
+    deleted: 'Terhapus',
     userList: 'Daftar Pengguna',
     userCreate: 'Undang Pengguna',
     userEdit: 'Ubah Pengguna',

@@ -135,6 +135,19 @@ export const screens: ReviewedScreen[] = [
     },
   },
   {
+    name: 'Terhapus',
+    at: '/deleted',
+    title: 'Screens/Terhapus',
+    states: {
+      normal: 'Default',
+      loading: 'Loading',
+      empty: 'Empty',
+      failed: 'Failed',
+      longNames: ownTexts,
+      phone: 'Phone',
+    },
+  },
+  {
     name: 'Catatan aktivitas',
     at: '/audit',
     title: 'Screens/Catatan Aktivitas',

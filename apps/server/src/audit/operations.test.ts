@@ -18,6 +18,8 @@ const exceptions: Record<string, string> = {
   startPasskey: 'makes a random number; changes no account',
   resendVerification: 'requests an e-mail to a typed address; changes no account',
   forgotPassword: 'requests an e-mail to a typed address; changes no account',
+  checkImport: 'reads, and is a POST because the sheet is in its body',
+  cancelImport: 'stops the own import, which has its entries',
   setUpVehicle: 'adds the entries of createVehicle, createDevice and createDriver',
   checkImport: 'reads, and is a POST because the rows need a body',
   startImport: 'adds its entries after the rows are stored; importHandlers.test.ts checks them',
@@ -214,6 +216,13 @@ describe('operations that write', () => {
       expect((await admin.post(`/${kind}/update`, { records: [{ id: old }], changes })).status).toBe(200)
       expect((await admin.post(`/${kind}/delete`, { records: [{ id: made }] })).body.data.done).toBe(1)
     }
+    const sheet = { kind: 'driver', columns: ['driver'], rows: [['Dari Lembar']] }
+    expect((await admin.post('/import', sheet)).status).toBe(202)
+    await expect
+      .poll(async () =>
+        (await admin.get('/driver')).body.data.some(({ name }: { name: string }) => name === 'Dari Lembar'),
+      )
+      .toBe(true)
     const [first, second] = (await admin.get('/deleted?kind=driver')).body.data
     expect((await admin.post(`/deleted/${first.id}/restore`)).status).toBe(200)
     expect((await admin.delete(`/deleted/${second.id}`)).status).toBe(200)

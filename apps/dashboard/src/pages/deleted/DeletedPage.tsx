@@ -1,0 +1,33 @@
+import { type DeletedKind, useDeleted, useDeletedKinds } from '@sikud/api/react'
+import { DeletedList, useArchiveTexts } from '@sikud/ui/archive'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+
+/** Renders the page Terhapus with the deleted records of one kind. */
+export function DeletedPage() {
+  const [params] = useSearchParams()
+  const kinds = useDeletedKinds()
+  const kind = kinds.find((one) => one === params.get('kind')) ?? kinds[0]
+  return kind && <DeletedRecords kinds={kinds} kind={kind} />
+}
+
+function DeletedRecords({ kinds, kind }: { kinds: DeletedKind[]; kind: DeletedKind }) {
+  const { titles, navigation } = useTexts()
+  const { deleted: texts } = useArchiveTexts()
+  const [, setParams] = useSearchParams()
+  return (
+    <Page
+      title={titles.deleted}
+      breadcrumbs={[{ title: navigation[kind], to: paths[kind].list }, { title: titles.deleted }]}
+    >
+      <DeletedList
+        kinds={kinds}
+        kind={kind}
+        onKindChange={(next) => setParams({ kind: next }, { replace: true })}
+        {...useDeleted(kind, texts.eraseQuestion, texts.erase)}
+      />
+    </Page>
+  )
+}
