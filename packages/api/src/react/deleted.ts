@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeletedRecord } from '../models.ts'
 import { useMe } from './account.ts'
-import { useFleetApp, useQuestion } from './FleetApp.ts'
+import { useFleetApp } from './FleetApp.ts'
 import { may } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
@@ -21,14 +21,10 @@ export function useDeletedKinds(): DeletedKind[] {
   )
 }
 
-/**
- * Loads the deleted records of a kind: the props of `DeletedList` of `@sikud/ui/archive`. `question` returns the text of
- * the question before a record is erased.
- */
-export function useDeleted(kind: DeletedKind, question: (name: string) => string, erase: string) {
+/** Loads the deleted records of a kind: the props of `DeletedList` of `@sikud/ui/audit`. */
+export function useDeleted(kind: DeletedKind) {
   const { client } = useFleetApp()
   const me = useMe()
-  const ask = useQuestion()
   const { data = [], isPending, error, refetch } = useQuery(client.query('listDeleted', { kind }))
   const restore = usePageWrite(client.mutation('restoreDeleted'))
   const remove = usePageWrite(client.mutation('eraseDeleted'))
@@ -39,10 +35,6 @@ export function useDeleted(kind: DeletedKind, question: (name: string) => string
     onRetry: () => void refetch(),
     busy: restore.isPending || remove.isPending,
     onRestore: may(me, `${kind}.create`) ? ({ id }: DeletedRecord) => restore.mutate({ id }) : undefined,
-    onErase: may(me, `${kind}.delete`)
-      ? async ({ id, name }: DeletedRecord) => {
-          if (await ask({ text: question(name), confirm: erase, destructive: true })) remove.mutate({ id })
-        }
-      : undefined,
+    onErase: may(me, `${kind}.delete`) ? ({ id }: DeletedRecord) => remove.mutate({ id }) : undefined,
   }
 }

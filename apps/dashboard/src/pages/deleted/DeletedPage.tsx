@@ -1,5 +1,5 @@
 import { type DeletedKind, useDeleted, useDeletedKinds } from '@sikud/api/react'
-import { DeletedList, useArchiveTexts } from '@sikud/ui/archive'
+import { DeletedList } from '@sikud/ui/audit'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,6 @@ export function DeletedPage() {
 
 function DeletedRecords({ kinds, kind }: { kinds: DeletedKind[]; kind: DeletedKind }) {
   const { titles, navigation } = useTexts()
-  const { deleted: texts } = useArchiveTexts()
   const [, setParams] = useSearchParams()
   return (
     <Page
@@ -26,7 +25,7 @@ function DeletedRecords({ kinds, kind }: { kinds: DeletedKind[]; kind: DeletedKi
         kinds={kinds}
         kind={kind}
         onKindChange={(next) => setParams({ kind: next }, { replace: true })}
-        {...useDeleted(kind, texts.eraseQuestion, texts.erase)}
+        {...useDeleted(kind)}
       />
     </Page>
   )

@@ -48,22 +48,4 @@ export const en: ArchiveTexts = {
     device: 'Another device can have this IMEI. If this device still reports, it becomes an unknown device.',
     vehicle: 'Another vehicle can have this plate.',
   },
-  deleted: {
-    kinds: 'Kinds of records',
-    labels: { vehicle: 'Vehicles', device: 'Devices', driver: 'Drivers', group: 'Depots' },
-    hint: 'Deleted records can be restored for 30 days. After that they are gone for good.',
-    empty: {
-      vehicle: 'No vehicles were deleted.',
-      device: 'No devices were deleted.',
-      driver: 'No drivers were deleted.',
-      group: 'No depots were deleted.',
-    },
-    since: (time, by) => `Deleted ${time}${by === null ? '' : ` by ${by}`}.`,
-    until: (time) => `Can be restored until ${time}.`,
-    restore: 'Restore',
-    restoreOf: (name) => `Restore ${name}`,
-    erase: 'Erase',
-    eraseOf: (name) => `Erase ${name}`,
-    eraseQuestion: (name) => `Erase ${name} for good? It cannot be restored any more.`,
-  },
 }

@@ -54,24 +54,6 @@ export const id = {
     device: 'Perangkat lain dapat memakai IMEI ini. Bila masih melapor, perangkat ini menjadi tidak dikenal.',
     vehicle: 'Kendaraan lain dapat memakai nopol ini.',
   },
-  deleted: {
-    kinds: 'Jenis data',
-    labels: { vehicle: 'Kendaraan', device: 'Perangkat', driver: 'Pengendara', group: 'Depo' },
-    hint: 'Data yang dihapus dapat dipulihkan selama 30 hari. Sesudah itu hilang untuk selamanya.',
-    empty: {
-      vehicle: 'Tidak ada kendaraan yang dihapus.',
-      device: 'Tidak ada perangkat yang dihapus.',
-      driver: 'Tidak ada pengendara yang dihapus.',
-      group: 'Tidak ada depo yang dihapus.',
-    },
-    since: (time: string, by: string | null) => `Dihapus ${time}${by === null ? '' : ` oleh ${by}`}.`,
-    until: (time: string) => `Dapat dipulihkan sampai ${time}.`,
-    restore: 'Pulihkan',
-    restoreOf: (name: string) => `Pulihkan ${name}`,
-    erase: 'Hapus permanen',
-    eraseOf: (name: string) => `Hapus permanen ${name}`,
-    eraseQuestion: (name: string) => `Hapus ${name} secara permanen? Data ini tidak dapat dipulihkan lagi.`,
-  },
 }
 
 export type ArchiveTexts = typeof id

@@ -8,8 +8,9 @@ import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import type { DeletedRecord } from '@sikud/api'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { PagedList } from '../audit/PagedList.tsx'
-import { useArchiveTexts } from './texts.ts'
+import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
+import { PagedList } from './PagedList.tsx'
+import { useAuditTexts } from './texts.ts'
 
 /** The kinds of records that can be restored after their deletion. */
 export type DeletedKind = 'vehicle' | 'device' | 'driver' | 'group'
@@ -24,7 +25,7 @@ export interface DeletedListProps {
   /** Undefined for users who may not create such records. */
   onRestore?: ((record: DeletedRecord) => void) | undefined
   /** Undefined for users who may not delete such records. */
-  onErase?: ((record: DeletedRecord) => unknown) | undefined
+  onErase?: ((record: DeletedRecord) => void) | undefined
   busy?: boolean
   loading?: boolean
   /** The message of the failed request. */
@@ -43,8 +44,14 @@ export function DeletedList({
   busy = false,
   ...load
 }: DeletedListProps) {
-  const { deleted: texts } = useArchiveTexts()
+  const { bin: texts } = useAuditTexts()
   const format = useFormat()
+  const confirm = useConfirm()
+
+  async function erase(record: DeletedRecord) {
+    const question = { text: texts.eraseQuestion(record.name), confirm: texts.erase, destructive: true }
+    if (await confirm(question)) onErase?.(record)
+  }
   return (
     <>
       <Tabs
@@ -95,7 +102,7 @@ export function DeletedList({
                   color="error"
                   disabled={busy}
                   aria-label={texts.eraseOf(record.name)}
-                  onClick={() => void onErase(record)}
+                  onClick={() => void erase(record)}
                 >
                   {texts.erase}
                 </Button>

@@ -1,6 +1,6 @@
 import { deletedRecords } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DeletedList } from './DeletedList.tsx'
 
 const meta = {
@@ -24,7 +24,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pulihkan B 9024 SKD' }))
     await expect(args.onRestore).toHaveBeenCalledWith(deletedRecords[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus permanen B 9024 SKD' }))
-    await expect(args.onErase).toHaveBeenCalledWith(deletedRecords[0])
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus permanen' }))
+    await waitFor(() => expect(args.onErase).toHaveBeenCalledWith(deletedRecords[0]))
     await userEvent.click(canvas.getByRole('tab', { name: 'Pengendara' }))
     await expect(args.onKindChange).toHaveBeenCalledWith('driver')
   },
