@@ -27,6 +27,7 @@ import { MAX_PAGE_SIZE } from './selectRows.ts'
 import { serverPage, useListRows } from './useListRows.ts'
 import { usePageSelection } from './usePageSelection.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { usePhone } from '../../hooks/usePhone.ts'
 import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
 
 const PeekPanel = lazyPart(async () => (await import('./PeekPanel.tsx')).PeekPanel)
@@ -108,6 +109,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     ],
   })
   const [peeked, setPeeked] = useState<RowId | null>(null)
+  const phone = usePhone()
+  const [isSelecting, setSelecting] = useState(false)
   const { peek } = props
   const peekedAt = page.rows.findIndex((row) => props.getRowId(row) === peeked)
   const peekedRow = page.rows[peekedAt]
@@ -141,7 +144,14 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         onWidth={(key, px) => setWidths({ ...widths, [key]: px })}
         onResetWidths={Object.keys(widths).length > 0 ? () => setWidths(noWidths) : undefined}
         actions={props.toolbar}
-        onExport={isExportable ? (ordered.length > 0 ? exportRows : null) : undefined}
+        onExport={
+          isExportable ? (ordered.length > 0 ? async (format) => exportRows(format) : null) : undefined
+        }
+        selecting={selectionActions && isSelecting}
+        onSelecting={(begins) => {
+          setSelecting(begins)
+          if (!begins) selection.clear()
+        }}
         outcome={outcome}
       />
       {error && (
@@ -191,7 +201,9 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           rowTo={props.rowTo}
           rowBadge={props.rowBadge}
           rowActions={props.rowActions}
-          selection={selectionActions && rowSelection}
+          selection={
+            selectionActions && (!phone || isSelecting || selection.count > 0) ? rowSelection : undefined
+          }
           onSortChange={sortBy}
           onShowAll={showAll}
           peeked={peekedRow === undefined ? null : peeked}
@@ -217,6 +229,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           total={matching}
           selection={selection}
           onSelectAll={isServed ? undefined : ofAll.selectAll}
+          onExport={isExportable ? async (format) => exportRows(format, selection.rows) : undefined}
           actions={selectionActions}
         />
       )}

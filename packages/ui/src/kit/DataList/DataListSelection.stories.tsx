@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { storyListMeta, type ListStory } from './storyList.tsx'
 import { storyRows, type StoryRow } from './storyRows.ts'
 
@@ -119,6 +119,9 @@ export const SelectionOnPhone: ListStory = {
   globals: { viewport: { value: 'phone' } },
   args: { ...selectionActions, rows: storyRows(128) },
   play: async ({ canvas, userEvent }) => {
+    const begin = await canvas.findByRole('button', { name: 'Pilih baris', pressed: false })
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(begin)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pilih K-00000' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih K-07919' }))
     const sum = await canvas.findByText('2 barang dipilih')
@@ -129,6 +132,47 @@ export const SelectionOnPhone: ListStory = {
     await expect(await canvas.findByText('128 barang dipilih')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan pilihan' }))
     await waitFor(() => expect(canvas.queryByText(/dipilih/)).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: 'Pilih K-00000' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pilih baris', pressed: true }))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** Escape ends the selection, in the rows and in the bar, but not in a menu above them. */
+export const EndedByEscape: ListStory = {
+  args: { ...selectionActions, rows: storyRows(128) },
+  play: async ({ canvas, userEvent }) => {
+    const box = async () => nth(await canvas.findAllByRole('checkbox', { name: 'Pilih baris' }), 0)
+    await userEvent.click(await box())
+    await expect(await canvas.findByText('1 barang dipilih')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(/dipilih/)).toBeNull())
+    await userEvent.click(await box())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor terpilih' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Ekspor CSV' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+    await expect(canvas.getByText('1 barang dipilih')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(/dipilih/)).toBeNull())
+    await expect(document.activeElement).toHaveAttribute('type', 'checkbox')
+  },
+}
+
+/** "Ekspor terpilih" writes only the selected rows, in the order and the columns of the list. */
+export const ExportsSelected: ListStory = {
+  args: { ...selectionActions, rows: storyRows(128), onExport: fn(async () => {}) },
+  play: async ({ args, canvas, userEvent }) => {
+    spyOn(URL, 'createObjectURL').mockReturnValue('#')
+    await userEvent.click(nth(await canvas.findAllByRole('checkbox', { name: 'Pilih baris' }), 0))
+    await userEvent.click(nth(canvas.getAllByRole('checkbox', { name: 'Pilih baris' }), 1))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor terpilih' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^2 baris diekspor ke barang-/)).toBeVisible()
+    await expect(args.onExport).toHaveBeenCalledWith([
+      expect.objectContaining({ code: 'K-00000' }),
+      expect.objectContaining({ code: 'K-15838' }),
+    ])
   },
 }
 

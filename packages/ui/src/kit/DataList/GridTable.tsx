@@ -20,6 +20,7 @@ import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../ColumnChooser/columnWidth
 import { usePeekAction, usePeekedRow } from './usePeekedRow.tsx'
 import { useDensity } from './useDensity.ts'
 import { useGridTexts, useListTexts } from '../texts.ts'
+import { isEscape, nothing } from './useListSelection.ts'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 
@@ -65,7 +66,11 @@ export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const naming = namingColumn(columns)?.key ?? ''
   usePeekedRow(peeked, (id) => api.current?.setCellFocus(id, naming))
   return (
-    <Box sx={{ display: 'contents' }} onFocus={({ target }) => uncoverCell(target)}>
+    <Box
+      sx={{ display: 'contents' }}
+      onFocus={({ target }) => uncoverCell(target)}
+      onKeyDown={(event) => selection && isEscape(event) && selection.onChange(nothing)}
+    >
       {loading && (
         <output>
           <VisuallyHidden>{list.loading}</VisuallyHidden>

@@ -1,10 +1,12 @@
 'use client'
 
+import SelectIcon from '@mui/icons-material/CheckBoxOutlined'
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -31,6 +33,9 @@ interface ListToolbarProps<Row> {
   actions?: ReactNode
   /** Exports the list; null if there is nothing to export, undefined if the list has no export. */
   onExport: ExportButtonProps['onExport'] | undefined
+  /** Whether the rows of a phone show their check boxes; undefined if rows cannot be selected. */
+  selecting: boolean | undefined
+  onSelecting: (begins: boolean) => void
   /** Result of the last export; null if there was none. */
   outcome: ExportOutcome | null
 }
@@ -54,7 +59,21 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           pb: { sm: 1.75 },
         }}
       >
-        {props.search}
+        {phone && props.selecting !== undefined ? (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%' }}>
+            {props.search}
+            <IconButton
+              aria-label={texts.selectRows}
+              aria-pressed={props.selecting}
+              color={props.selecting ? 'primary' : 'default'}
+              onClick={() => props.onSelecting(!props.selecting)}
+            >
+              <SelectIcon />
+            </IconButton>
+          </Box>
+        ) : (
+          props.search
+        )}
         {active.map(({ key, label }) => (
           <Chip
             key={key}

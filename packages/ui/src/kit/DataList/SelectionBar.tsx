@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { ExportButton, type ExportButtonProps } from '../ExportButton/ExportButton.tsx'
 import { useListTexts } from '../texts.ts'
 import { type DataListProps, nounFor } from './DataListProps.ts'
-import type { ListSelection } from './useListSelection.ts'
+import { type ListSelection, isEscape } from './useListSelection.ts'
 
 interface SelectionBarProps<Row> {
   noun: DataListProps<unknown>['noun']
@@ -14,6 +15,8 @@ interface SelectionBarProps<Row> {
   selection: ListSelection<Row>
   /** Selects all matching rows; undefined if only the rows of opened pages are known. */
   onSelectAll: (() => void) | undefined
+  /** Exports the selected rows; undefined if the list has no export. */
+  onExport: ExportButtonProps['onExport'] | undefined
   actions: (selection: ListSelection<Row>) => ReactNode
 }
 
@@ -21,13 +24,24 @@ interface SelectionBarProps<Row> {
  * Shows how many rows are selected, and what the user can do with them. It is below the rows, so that they stay where
  * they are when it appears.
  */
-export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { noun, total, selection, onSelectAll, onExport, actions } = props
   const list = useListTexts()
   const { number } = useFormat()
   const { count } = selection
+  const bar = useRef<HTMLFieldSetElement>(null)
+  const hadRows = useRef(false)
+  useEffect(() => {
+    // The focused button, or the dialog of an action, disappeared with the selection: the focus goes back to the rows.
+    if (count === 0 && hadRows.current && document.activeElement === document.body)
+      bar.current?.closest('section')?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
+    hadRows.current = count > 0
+  }, [count])
   return (
     <Box
       component="fieldset"
+      ref={bar}
+      onKeyDown={(event) => isEscape(event) && selection.clear()}
       aria-label={list.selectionActions}
       sx={{
         display: 'flex',
@@ -68,20 +82,21 @@ export function SelectionBar<Row>({ noun, total, selection, onSelectAll, actions
               {list.onlySeenPages}
             </Typography>
           )}
-          <Button
-            size="small"
-            onClick={(event) => {
-              // The button disappears, so the focus goes back to the rows.
-              const box = event.currentTarget
-                .closest('section')
-                ?.querySelector<HTMLElement>('input[type="checkbox"]')
-              selection.clear()
-              box?.focus()
-            }}
-          >
+          <Button size="small" onClick={selection.clear}>
             {list.clearSelection}
           </Button>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>{actions(selection)}</Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              ml: 'auto',
+              '& .MuiButton-startIcon': { display: 'none' },
+            }}
+          >
+            {actions(selection)}
+            {onExport !== undefined && <ExportButton onExport={onExport} label={list.exportSelected} />}
+          </Box>
         </>
       )}
     </Box>

@@ -23,7 +23,10 @@ export interface ExportOutcome {
   isFailure: boolean
 }
 
-/** Returns a function that exports rows, and the last result, which is null after the rows have changed. */
+/**
+ * Returns a function that exports all rows, or those that it is given, and the last result, which is null after the rows
+ * have changed.
+ */
 export function useListExport<Row>({ rows, columns, noun, label, choice, ...props }: ListExport<Row>) {
   const { onExport, exportMark: mark, loadAll } = props
   const list = useListTexts()
@@ -32,13 +35,13 @@ export function useListExport<Row>({ rows, columns, noun, label, choice, ...prop
   const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
   const running = useRef(false)
 
-  async function exportRows(format: ExportFormat) {
+  async function exportRows(format: ExportFormat, selected?: readonly Row[]) {
     if (running.current) return
     running.current = true
     setLastOutcome(null)
     const fail = (text: string) => setLastOutcome({ rows, text, isFailure: true })
     try {
-      const exported = (await loadAll?.().catch(messageOf)) ?? rows
+      const exported = selected ?? (await loadAll?.().catch(messageOf)) ?? rows
       if (typeof exported === 'string') return fail(exported || list.exportFailed)
       const refusal = await onExport?.(exported).then(() => null, messageOf)
       if (typeof refusal === 'string') return fail(refusal || list.exportFailed)
@@ -50,7 +53,10 @@ export function useListExport<Row>({ rows, columns, noun, label, choice, ...prop
         columns: isMarked ? [...columns, mark] : columns,
         noun: nounFor(noun, number(0)),
         timeZone,
-        about: aboutRows(label, exported.length, choice),
+        about: aboutRows(label, exported.length, [
+          ...choice,
+          [list.exportSheet.selection, selected && list.exportSheet.onlySelected],
+        ]),
       })
       setLastOutcome({ rows, text: list.exported(number(exported.length), name), isFailure: false })
     } catch {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 
 /** The rows that a user has selected in a list, for `selectionActions`. */
 export interface ListSelection<Row> {
@@ -47,4 +47,10 @@ export function useListSelection<Row>({ rows, getRowId }: SelectionInput<Row>) {
   return { shown, selection, selectAll }
 }
 
-const nothing: ReadonlySet<RowId> = new Set()
+/** The empty selection. */
+export const nothing: ReadonlySet<RowId> = new Set()
+
+/** Returns whether Escape was pressed here, and not in a menu or dialog, whose events React passes on too. */
+export function isEscape({ key, target, currentTarget }: KeyboardEvent): boolean {
+  return key === 'Escape' && target instanceof Node && currentTarget.contains(target)
+}

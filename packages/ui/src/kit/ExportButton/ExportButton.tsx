@@ -11,17 +11,19 @@ import type { ExportFormat } from '../../export/exportTable.ts'
 export interface ExportButtonProps {
   /** Exports in the chosen format; null if there is nothing to export. */
   onExport: ((format: ExportFormat) => Promise<void>) | null
+  /** The default is Ekspor. */
+  label?: string | undefined
 }
 
 const formats = ['xlsx', 'csv'] as const
 
 /** Renders the button whose menu exports rows as XLSX or CSV; on phones it has only an icon. */
-export function ExportButton({ onExport }: ExportButtonProps) {
+export function ExportButton({ onExport, label }: ExportButtonProps) {
   const list = useListTexts()
   const phone = usePhone()
   return (
     <MenuButton
-      label={list.export}
+      label={label ?? list.export}
       {...(phone ? { icon: <DownloadIcon /> } : { startIcon: <DownloadIcon /> })}
       disabled={onExport === null}
       size="small"
