@@ -275,6 +275,29 @@ export interface ManyResult extends Pick<WriteResult, 'message' | 'undo'> {
   data: ManyDone
 }
 
+/** A record that a bulk action changes. */
+export interface BulkRow {
+  id: Id
+  /** The version of the record that the user saw; the server refuses the record if a newer version exists. */
+  version?: number | undefined
+  /** The vehicle of a device. */
+  vehicle_id?: Id | null
+}
+
+/** A kind of record with bulk actions (extension `changes`). */
+export type BulkKind = 'device' | 'vehicle' | 'driver'
+
+/** A bulk action: deletes the records, or sets one field of them. */
+export type BulkAction = 'group_id' | 'vehicle_id' | 'driver_id' | 'remove'
+
+/** A bulk action that the user has begun. */
+export interface BulkPlan {
+  action: BulkAction
+  records: readonly BulkRow[]
+  /** The new value of the field, null for none; undefined until the user has chosen it, and for a deletion. */
+  value?: Id | null | undefined
+}
+
 /** The result of a sign-in. */
 export interface SignInResult {
   token: string

@@ -76,6 +76,7 @@ export { openSession, type Session, type SessionChange } from './react/session.t
 export { createStepUp, type StepUp } from './react/stepUp.ts'
 export { useArchiveWrites } from './react/useArchiveWrites.ts'
 export { useImportChoices, useImportKinds, useSheetImport } from './react/useSheetImport.ts'
+export { mayBulk, useBulk } from './react/useBulk.ts'
 export { useCreateForm, type CreateFormOptions } from './react/useCreateForm.ts'
 export { useDelete, type Deletion } from './react/useDelete.ts'
 export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
