@@ -35,6 +35,8 @@ export interface DeviceListProps {
   onExport?: DataListProps<Device>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Device>['peek']
+  /** Renders the actions on selected rows; without it, rows cannot be selected. */
+  selectionActions?: DataListProps<Device>['selectionActions']
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean

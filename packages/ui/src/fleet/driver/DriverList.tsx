@@ -28,6 +28,8 @@ export interface DriverListProps {
   onExport?: DataListProps<Driver>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Driver>['peek']
+  /** Renders the actions on selected rows; without it, rows cannot be selected. */
+  selectionActions?: DataListProps<Driver>['selectionActions']
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
