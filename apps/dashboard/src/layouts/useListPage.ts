@@ -1,10 +1,11 @@
 import { useArchivableRows, useRecordList, useRecorder, useRowsOfGroup } from '@sikud/api/react'
 import type { RowsQuery } from '@sikud/api/react'
-import type { Id, ListExport } from '@sikud/api'
+import type { BulkKind, Id, ListExport } from '@sikud/api'
 import { listUrl } from '@sikud/ui/data-list'
 import { showsArchived } from '@sikud/ui/archive'
 import { useGroupChoice } from '../groups/useGroupChoice.tsx'
 import { peeks } from './peeks.ts'
+import { useBulkActions } from './useBulkActions.tsx'
 
 /**
  * Returns the rows of a list of records, and the props of the list component; see `useRecordList`. An export is recorded
@@ -23,14 +24,18 @@ export function useListPage<Row extends object>(query: RowsQuery<Row>, name: Lis
 }
 
 /** Like `useListPage`, for records that can be archived and belong to a depot: also filters by the chosen depot. */
-export function useDepotList<Row extends { group_id?: Id }>(
-  name: ListExport['list'],
+export function useDepotList<Row extends { id: Id; group_id?: Id }>(
+  name: BulkKind,
   load: Parameters<typeof useArchivableRows<Row>>[0],
 ) {
   const { query, archivable } = useArchivableRows(load, showsArchived)
   const { rows, list } = useListPage(query, name)
   const { several: grouped, keys, field: toolbar } = useGroupChoice()
-  return { rows: useRowsOfGroup(rows, keys), list: { ...list, grouped, toolbar, archivable } }
+  const selectionActions = useBulkActions(name)
+  return {
+    rows: useRowsOfGroup(rows, keys),
+    list: { ...list, grouped, toolbar, archivable, selectionActions },
+  }
 }
 
 function idOf(row: object): Id[] {
