@@ -29,7 +29,6 @@ export const en: ImportTexts = {
   templateSheet: 'Choices',
   templateName: 'template',
   templateHelp: 'Delete the example rows, then enter one row for each record.',
-  reading: 'Reading the file…',
   faults: {
     tooLarge: 'This file is too large. Split it into several files.',
     unreadable: 'This file cannot be read. Save it as Excel (.xlsx) or CSV, then try again.',
@@ -56,7 +55,6 @@ export const en: ImportTexts = {
   back: 'Back',
   check: 'Check',
   checkAgain: 'Check again',
-  checking: 'Checking…',
   states: { all: 'All', new: 'New', changed: 'Changed', same: 'Same', error: 'Wrong' },
   filter: 'Filter rows',
   row: 'Row',
@@ -68,7 +66,6 @@ export const en: ImportTexts = {
   noRows: 'There are no such rows.',
   table: 'Checked rows',
   pages: 'Pages',
-  rowsPerPage: 'Rows per page',
   start: (count) => `Import rows: ${count}`,
   leftOut: (count) => `Wrong rows that are left out: ${count}.`,
   nothing: 'There are no new or changed rows.',

@@ -37,7 +37,6 @@ export const id = {
   templateSheet: 'Pilihan',
   templateName: 'templat',
   templateHelp: 'Hapus baris contoh, lalu isi satu baris untuk setiap data.',
-  reading: 'Membaca berkas…',
   faults: {
     tooLarge: 'Berkas ini terlalu besar. Pecah menjadi beberapa berkas.',
     unreadable: 'Berkas ini tidak dapat dibaca. Simpan sebagai Excel (.xlsx) atau CSV, lalu coba lagi.',
@@ -66,7 +65,6 @@ export const id = {
   back: 'Kembali',
   check: 'Periksa',
   checkAgain: 'Periksa lagi',
-  checking: 'Memeriksa…',
   states: { all: 'Semua', new: 'Baru', changed: 'Berubah', same: 'Sama', error: 'Salah' },
   filter: 'Saring baris',
   row: 'Baris',
@@ -78,7 +76,6 @@ export const id = {
   noRows: 'Tidak ada baris seperti ini.',
   table: 'Baris yang diperiksa',
   pages: 'Halaman',
-  rowsPerPage: 'Baris per halaman',
   start: (count: string) => `Impor ${count} baris`,
   leftOut: (count: string) => `${count} baris salah tidak ikut diimpor.`,
   nothing: 'Tidak ada baris baru atau berubah.',
