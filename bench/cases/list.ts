@@ -65,7 +65,7 @@ async function mountOurs({ browser, sites, fleet }: Bench, size: number): Promis
   await page.goto(`${sites.ours.url}/device`)
   await cell(page).waitFor({ timeout: 120_000 })
   await page.getByRole('link', { name: 'Ubah Password' }).first().click()
-  await page.getByRole('button', { name: 'SIMPAN' }).waitFor()
+  await page.getByRole('button', { name: 'SIMPAN', exact: true }).waitFor()
   fleet.hold()
   const link = page.getByRole('link', { name: 'Perangkat' }).first()
   const mounted = await costOfPressing(page, cdp, link)

@@ -4,6 +4,7 @@ import {
   createReachability,
   createStepUp,
   noOfflineData,
+  openBrowserDrafts,
 } from '@sikud/api/react'
 import type { FleetApp, Session } from '@sikud/api/react'
 import { createFleetClient, type FleetClientOptions } from '@sikud/api'
@@ -78,7 +79,7 @@ export function connectServices(
     client: { ...client, ...createQueries(client) },
     connection,
     notifier: createNotifier(),
-    drafts: createDrafts(session),
+    drafts: createDrafts(session, fetch === undefined && !isBase ? openBrowserDrafts : undefined),
     stepUp,
     reachability,
     offlineData: fetch === undefined ? createOfflineData(session, [mapCache]) : noOfflineData,

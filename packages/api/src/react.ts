@@ -21,7 +21,13 @@ export {
   useUnknownDeviceCount,
   useVehicleTypes,
 } from './react/devices.ts'
-export { createDrafts, type Draft, type Drafts } from './react/drafts.ts'
+export {
+  createDrafts,
+  openBrowserDrafts,
+  type Draft,
+  type Drafts,
+  type DraftStorage,
+} from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
   useFleetApp,
@@ -79,7 +85,7 @@ export { useImportChoices, useImportKinds, useSheetImport } from './react/useShe
 export { mayBulk, useBulk } from './react/useBulk.ts'
 export { useCreateForm, type CreateFormOptions } from './react/useCreateForm.ts'
 export { useDelete, type Deletion } from './react/useDelete.ts'
-export { restoringState, useDraft, useDraftOwner } from './react/useDraft.ts'
+export { restoringState, useDraft, useDraftOwner, userKey } from './react/useDraft.ts'
 export { useEditForm, type EditFormOptions } from './react/useEditForm.ts'
 export { useFindAddress } from './react/useFindAddress.ts'
 export { useFleetMemory, useKeptAccount } from './react/useKeptAccount.ts'

@@ -78,7 +78,7 @@ async function expectRules(page: Page) {
   for (let save = 0; save < 2; save += 1) {
     await expect(covers).toBeVisible()
     if (save > 0) await page.getByRole('switch', { name: 'Perjalanan selesai' }).click()
-    await page.getByRole('button', { name: 'SIMPAN' }).click()
+    await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     // Waits for the heading, because the URL changes before React replaces the form with the next page.
     await expect(page.getByRole('heading', { level: 1, name: 'Pemberitahuan', exact: true })).toBeVisible()
     await openInside(page, '/notification/rule')

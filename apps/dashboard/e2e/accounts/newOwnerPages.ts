@@ -16,7 +16,7 @@ export async function createDepot(owner: Page, name: string): Promise<number> {
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
   await expect(owner.getByLabel('Jenis')).toHaveValue('Depo')
-  await owner.getByRole('button', { name: 'SIMPAN' }).click()
+  await owner.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await owner.getByRole('link', { name }).click()
   await expect(owner).toHaveURL(/\/group\/detail\/\d+$/)
   return idIn(owner)
@@ -36,7 +36,7 @@ export async function inviteInPage(
   await choose(owner, 'Hak Akses', role)
   await choose(owner, 'Depo yang dilihat', depot)
   await owner.keyboard.press('Escape')
-  await owner.getByRole('button', { name: 'SIMPAN' }).click()
+  await owner.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await owner
     .getByRole('dialog', { name: `Tautan untuk ${name}` })
     .getByRole('button', { name: 'Selesai' })

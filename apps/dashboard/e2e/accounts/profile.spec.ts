@@ -26,7 +26,7 @@ test.describe('Ubah Profile', () => {
     await choose(staff, 'Kecamatan', 'Coblong')
     await choose(staff, 'Kelurahan', 'Dago')
     await staff.getByLabel('Alamat Lengkap').fill('Jl. Ir. H. Juanda 100')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff.getByRole('banner').getByText(name)).toBeVisible()
 
     await staff.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
@@ -36,7 +36,7 @@ test.describe('Ubah Profile', () => {
     await expect(staff.getByRole('combobox', { name: 'Kelurahan' })).toHaveValue('Dago')
     await expect(staff.getByLabel('Alamat Lengkap')).toHaveValue('Jl. Ir. H. Juanda 100')
     await staff.getByLabel('Nama Lengkap').fill(before)
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff.getByRole('banner').getByText(before)).toBeVisible()
   })
 

@@ -226,7 +226,7 @@ test('a password change signs out with a full reload, and only the new password 
   await page.getByLabel(/^Password Lama/).fill('bukan yang lama')
   await page.getByLabel(/^Password Baru/).fill(fresh)
   await page.getByLabel(/^Ulangi Password/).fill('lain lagi sekali')
-  const save = page.getByRole('button', { name: 'SIMPAN' })
+  const save = page.getByRole('button', { name: 'SIMPAN', exact: true })
   await save.click()
   await expect(page.getByLabel(/^Ulangi Password/)).toHaveAccessibleDescription('Kedua isian belum sama.')
   await page.getByLabel(/^Ulangi Password/).fill(fresh)

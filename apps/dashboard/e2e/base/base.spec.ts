@@ -26,14 +26,14 @@ test.describe('with a base server', () => {
     await app.getByRole('link', { name: 'BUAT BARU' }).click()
     await app.getByLabel('Nama').fill('Dari dasbor')
     await app.getByLabel('IMEI').fill('352099001761481')
-    await app.getByRole('button', { name: 'SIMPAN' }).click()
+    await app.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(app.getByText('Perangkat tersimpan di penyedia.')).toBeVisible()
     await app.getByRole('link', { name: '352099001761481' }).click()
     expect(provider.devices.at(-1)).toMatchObject({ name: 'Dari dasbor', vehicle_id: null, driver_id: null })
 
     await chooseAction(app, 'Ubah')
     await choose(app, 'Pengendara', /Sri Wahyuni/)
-    await app.getByRole('button', { name: 'SIMPAN' }).click()
+    await app.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(app).toHaveURL(/\/device\/detail\//)
     expect(provider.devices.at(-1)).toMatchObject({ driver_id: 'p-1', vehicle_id: null })
 

@@ -17,7 +17,7 @@ async function removeIt(page: Page) {
   await expect(page.getByText('Terhapus.')).toBeVisible()
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
 
 test.describe('with a base server', () => {
   test('lists, creates, changes and deletes vehicles', async ({ app, provider }) => {

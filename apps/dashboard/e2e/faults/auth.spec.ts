@@ -22,7 +22,7 @@ test('F01: a 401 while saving leads to sign-in once and restores the draft', asy
   )
   await staff.goto('/device/edit/1')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff).toHaveURL('/login?next=%2Fdevice%2Fedit%2F1')
   await expect(toast(staff)).toHaveCount(1)
   expect(visits).toHaveLength(1)
@@ -31,7 +31,7 @@ test('F01: a 401 while saving leads to sign-in once and restores the draft', asy
   await signIn(staff, account)
   await expect(staff).toHaveURL('/device/edit/1')
   await expect(staff.getByLabel('Nama')).not.toHaveValue('Belum tersimpan')
-  await staff.getByRole('button', { name: 'Pulihkan' }).click()
+  await staff.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')
 })
 
@@ -39,7 +39,7 @@ test('F01: a draft is not offered to another user', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) => route.fulfill(sessionEnded))
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Milik orang lain')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff).toHaveURL('/login?next=%2Fdriver%2Fadd')
   await staff.route('**/api/v1/me?*', (route) =>
     route.fulfill({ json: { data: { id: 987654, name: 'Orang lain' } } }),
@@ -47,7 +47,7 @@ test('F01: a draft is not offered to another user', async ({ staff }) => {
   await signIn(staff, account)
   await expect(staff).toHaveURL('/driver/add')
   await expect(staff.getByRole('button', { name: /Orang lain/ })).toBeVisible()
-  await expect(staff.getByRole('button', { name: 'Pulihkan' })).toHaveCount(0)
+  await expect(staff.getByRole('button', { name: 'Lanjutkan' })).toHaveCount(0)
 })
 
 test('F02: many 401s end the session once and stop all requests', async ({ staff }) => {

@@ -47,7 +47,7 @@ test('F32: a form shows the server’s error and keeps its draft if the code of 
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   const words = staff.getByRole('alert')
   await expect(words).toContainText('Pengendara ini sudah ada.')
   await expect(staff.getByLabel('Nama')).toHaveValue('Belum tersimpan')

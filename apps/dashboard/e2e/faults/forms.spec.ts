@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
-const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
+const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN', exact: true })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
 
 /** Fulfils the next write requests with `answers`, in this order; later requests reach the server. */

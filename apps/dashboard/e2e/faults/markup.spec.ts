@@ -93,7 +93,7 @@ test('F30: markup in a server message is text in the toast', async ({ staff }) =
   )
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('x')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff.getByRole('alert').getByText(imageMarkup)).toBeVisible()
   await expectText(staff, 'the toast')
 })

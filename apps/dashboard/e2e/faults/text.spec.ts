@@ -102,7 +102,7 @@ test('F31: a server message without spaces stays inside its toast', async ({ sta
   await staff.setViewportSize({ width: 360, height: 800 })
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('x')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff.getByRole('alert')).toBeVisible()
   const { x, width } = await boxOf(staff.getByRole('alert'))
   expect(x + width).toBeLessThanOrEqual(360)

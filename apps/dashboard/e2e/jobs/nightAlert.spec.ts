@@ -10,7 +10,7 @@ testJob(
     await page.getByRole('switch', { name: 'Kendaraan bergerak' }).click()
     const rule = page.getByRole('group', { name: 'Kendaraan bergerak' })
     await expect(rule.getByRole('button', { name: 'Waktu: Di luar jam kerja depo' })).toBeVisible()
-    await page.getByRole('button', { name: 'SIMPAN' }).click()
+    await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(page.getByText('Aturan pemberitahuan berhasil disimpan.')).toBeVisible()
   },
   async (page) => {
@@ -19,7 +19,7 @@ testJob(
     const moving = page.getByRole('switch', { name: 'Kendaraan bergerak' })
     if (await moving.isChecked()) {
       await moving.click()
-      await page.getByRole('button', { name: 'SIMPAN' }).click()
+      await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
       await expect(page).toHaveURL('/notification')
     }
     await openHome(page)

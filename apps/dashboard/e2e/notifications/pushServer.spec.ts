@@ -86,7 +86,7 @@ plain('without push the worker URL returns 404, and no push code loads', async (
   const loaded: string[] = []
   staff.on('request', (sent) => loaded.push(sent.url()))
   await staff.goto('/account/profile')
-  await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'SIMPAN', exact: true })).toBeVisible()
   await expect(staff.getByText('Pemberitahuan peramban')).toHaveCount(0)
   expect(loaded.filter((url) => /push|firebase|connectProvider/i.test(url))).toEqual([])
 })

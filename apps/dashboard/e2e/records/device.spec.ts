@@ -13,7 +13,7 @@ async function create(page: Page, name: string, imei: string) {
   await page.getByLabel('Nama').fill(name)
   await page.getByLabel('IMEI').fill(imei)
   await page.getByLabel('Nomor').fill('0813 1111 2222')
-  await page.getByRole('button', { name: 'SIMPAN' }).click()
+  await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(page).toHaveURL('/device')
 }
 
@@ -39,7 +39,7 @@ test.describe('a device', () => {
     const vehicle = staff.getByRole('option').first()
     const plate = (await vehicle.innerText()).trim().split('\n')[0] ?? ''
     await vehicle.click()
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL(/\/device\/detail\/\d+$/)
     await expect(staff.getByRole('heading', { name: 'Pelacak uji, dipindah' })).toBeVisible()
 
@@ -59,9 +59,9 @@ test.describe('a device', () => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').fill('Yang kedua')
     await staff.getByLabel('IMEI').fill(imei)
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL('/device/add')
-    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeEnabled()
+    await expect(staff.getByRole('button', { name: 'SIMPAN', exact: true })).toBeEnabled()
     await expect(staff.getByLabel('Nama')).toHaveValue('Yang kedua')
   })
 
@@ -74,7 +74,7 @@ test.describe('a device', () => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').fill('Klik ganda')
     await staff.getByLabel('IMEI').fill(imei)
-    await staff.getByRole('button', { name: 'SIMPAN' }).dblclick()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).dblclick()
     await expect(staff).toHaveURL('/device')
     expect(sent).toBe(1)
   })

@@ -9,10 +9,10 @@ test.describe('a driver', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Buat Pengendara' })).toBeVisible()
     await staff.getByLabel('Nama').fill(name)
     await staff.getByLabel('Ponsel').fill('12')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff.getByText(/Tulis nomor Indonesia/)).toBeVisible()
     await staff.getByLabel('Ponsel').fill('0812 3456 7890')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL('/driver')
 
     await staff.goto(`/driver?search=${encodeURIComponent(name)}`)
@@ -23,7 +23,7 @@ test.describe('a driver', () => {
     await expect(staff.getByRole('heading', { level: 1, name: 'Ubah Pengendara' })).toBeVisible()
     await expect(staff.getByLabel('Nama')).toHaveValue(name)
     await staff.getByLabel('SIM').fill('BI Umum 1502')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL(/\/driver\/detail\/\d+$/)
     await expect(staff.getByText('BI Umum 1502')).toBeVisible()
 

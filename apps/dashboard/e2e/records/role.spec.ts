@@ -21,7 +21,7 @@ test.describe('a role', () => {
     // Playwright can read the body of a request only if a route of the test handles this request.
     await staff.route('**/api/v1/system/role/create', (route) => route.continue())
     const sent = staff.waitForRequest((request) => request.method() === 'POST')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     expect((await sent).postDataJSON()).toMatchObject({ type: 'manual', name, description: null })
     await expect(staff).toHaveURL('/role')
 
@@ -38,7 +38,7 @@ test.describe('a role', () => {
     await device.getByRole('listitem').first().click()
     await staff.getByText('Hanya yang berubah').click()
     await expect(staff.getByRole('group', { name: 'Izin' }).getByRole('listitem')).toHaveCount(1)
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     const question = staff.getByRole('alertdialog', { name: 'Simpan perubahan izin?' })
     await expect(question).toContainText('Belum ada pengguna dengan hak akses ini.')
     await expect(question).toContainText('Dicabut (1)')
@@ -62,7 +62,7 @@ test.describe('a role', () => {
     await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue('Salinan Operator')
     const name = `Salinan uji ${Math.floor(Math.random() * 1e9)}`
     await staff.getByRole('textbox', { name: 'Akses' }).fill(name)
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL('/role')
     await staff.goto(`/role?search=${encodeURIComponent(name)}`)
     await staff.getByRole('link', { name }).click()

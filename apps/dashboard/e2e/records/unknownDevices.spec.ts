@@ -14,7 +14,7 @@ test('an unregistered phone is listed and registered with one button, and its po
 
   await expect(staff.getByLabel('IMEI')).toHaveValue(phone)
   await staff.getByLabel('Nama').fill('Ponsel gudang')
-  await staff.getByRole('button', { name: 'SIMPAN' }).click()
+  await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff).toHaveURL('/device')
 
   await expect.poll(async () => (await sendPosition(phone, { batt: '64' })).status).toBe(200)

@@ -36,7 +36,7 @@ test.describe('a user', () => {
     await staff.getByLabel('Email').fill(email)
     await choose(staff, 'Hak Akses', /^Operator/)
     await staff.getByRole('checkbox', { name: 'Semua depo' }).check()
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     const link = await copiedLink(staff, 'Ratna Undangan')
     await expect(staff.getByText('Diundang')).toBeVisible()
 

@@ -12,7 +12,7 @@ async function create(page: Page, plate: string) {
   await choose(page, 'Jenis', /Elf|Traga/)
   await page.getByLabel('Nopol').fill(plate.toLowerCase())
   await page.getByLabel('Tahun').fill('2021')
-  await page.getByRole('button', { name: 'SIMPAN' }).click()
+  await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
 }
 
 async function remove(page: Page) {
@@ -37,7 +37,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('combobox', { name: 'Jenis' })).toHaveValue('')
     await choose(staff, 'Jenis', 'Avanza')
     await staff.getByLabel('Warna').fill('Biru muda')
-    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(staff).toHaveURL(/\/vehicle\/detail\/\d+$/)
     await expect(staff.getByText('Avanza').first()).toBeVisible()
     await expect(staff.getByText('Biru muda')).toBeVisible()

@@ -1,20 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, type Draft, type DraftStorage } from './drafts.ts'
 import type { SessionChange } from './session.ts'
 
 function open(user?: string) {
   let tell: (change: SessionChange) => void = () => {}
-  const drafts = createDrafts({
-    subscribe: (listener) => {
+  let token: string | null = 'one'
+  const session = {
+    token: () => token,
+    subscribe: (listener: (change: SessionChange) => void) => {
       tell = listener
       return () => true
     },
-  })
+  }
+  const rows: Draft[] = []
+  const storage: DraftStorage = {
+    put: async (stored) => void rows.push(stored),
+    remove: async (id) => void rows.splice(0, rows.length, ...rows.filter((row) => row.id !== id)),
+    read: async (form, owner) => rows.filter((row) => row.form === form && row.user === owner),
+  }
+  const drafts = createDrafts(session, async () => storage)
   if (user !== undefined) drafts.own(user)
-  return { drafts, tell: (change: SessionChange) => tell(change) }
+  return {
+    drafts,
+    rows,
+    tell: (change: SessionChange) => {
+      if (change === 'signed-out' || change === 'expired') token = null
+      tell(change)
+    },
+  }
 }
 
+/** Waits until the storage has done what was asked of it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
 const draft = (name: string, user = '7', form = '/device/add') => ({
+  id: name,
+  at: 1,
   form,
   user,
   entered: { name },
@@ -76,5 +97,34 @@ describe('drafts', () => {
     drafts.own('7')
     drafts.keep(draft('Pelacak'))
     expect(changes).toBe(2)
+  })
+
+  it('a stored draft is offered after a reload, except the one of the open form', async () => {
+    const { drafts, rows } = open('7')
+    rows.push(draft('satu'), { ...draft('dua'), at: 2 }, draft('tiga'), draft('empat', '8'))
+    drafts.load('/device/add', '7', 'tiga')
+    await settle()
+    expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'dua' })
+    drafts.load('/device/add', '7', 'tiga')
+    await settle()
+    const newest = drafts.newest('/device/add', '7')
+    if (newest) drafts.forget(newest)
+    expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
+    await settle()
+    expect(rows.map(({ id }) => id)).toEqual(['satu', 'tiga', 'empat'])
+  })
+
+  it('are neither stored nor read after the session has ended', async () => {
+    const { drafts, rows, tell } = open('7')
+    drafts.store(draft('satu'))
+    await settle()
+    expect(rows).toHaveLength(1)
+    drafts.store(draft('dua'))
+    drafts.load('/device/add', '7', '')
+    tell('signed-out')
+    drafts.own('8')
+    await settle()
+    expect(rows).toHaveLength(1)
+    expect(drafts.newest('/device/add', '7')).toBeUndefined()
   })
 })

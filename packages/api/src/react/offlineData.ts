@@ -1,3 +1,4 @@
+import { sessionDatabases } from '../browserDatabase.ts'
 import type { CurrentUser, LivePosition } from '../models.ts'
 import type { Session } from './session.ts'
 
@@ -91,7 +92,8 @@ export const noOfflineData: OfflineData = {
 
 /**
  * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
- * and account, cached map tiles, and an inbox stored in this browser. `createDrafts` erases the drafts.
+ * and account, cached map tiles, and an inbox and drafts stored in this browser. `createDrafts` erases the drafts in
+ * memory.
  */
 export function eraseWithSession({ session, offlineData }: { session: Session; offlineData: OfflineData }) {
   return session.subscribe((change) => {
@@ -99,8 +101,9 @@ export function eraseWithSession({ session, offlineData }: { session: Session; o
     if (change === 'elsewhere') return
     void offlineData.erase()
     try {
-      // The inboxes of `browserInboxes`. Not only on a base server: this one may have been one before.
-      indexedDB.deleteDatabase('sikud')
+      // The inboxes of `browserInboxes` and the drafts of `browserDrafts`, whichever kind of server this is: it may have
+      // been of the other kind before.
+      for (const name of sessionDatabases) indexedDB.deleteDatabase(name)
     } catch {
       // The browser refuses storage, so there is nothing to erase.
     }

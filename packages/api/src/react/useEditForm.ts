@@ -15,6 +15,8 @@ export type EditFormOptions<Input, Row> = {
   record: UseQueryResult<Versioned<Row>>
   /** URL of the form for a new record. The edit form links to it if somebody else has deleted the record. */
   anewAt?: string
+  /** Whether this browser stores what is typed; see `useRecordForm`. */
+  isStored?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export type EditFormOptions<Input, Row> = {
  * `record` stays the same until the user accepts a newer version of it.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
-  const { write, to, record, anewAt } = options
+  const { write, to, record, anewAt, isStored = false } = options
   const { deleted } = useRecordTexts()
   const { navigation } = useFleetApp()
   const [basis, setBasis] = useState<Versioned<Row>>()
@@ -31,6 +33,7 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
     write,
     to,
     basis,
+    isStored,
     shows: isGone,
     draftAt: (error) => (isGone(error) ? anewAt : undefined),
     async renew(overwrite) {
@@ -67,6 +70,8 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
     form: { ...form, onSubmit: submit, notice },
     offer: {
       ...offer,
+      /** The record is no longer the one that the user edited then. A save of the draft asks before it overwrites. */
+      changed: left !== undefined && record.data !== undefined && record.data.etag !== left.etag,
       restore() {
         if (left !== undefined) setBasis(left)
         offer.restore()

@@ -1,7 +1,7 @@
 'use client'
 import { useFleetApp, useLocation } from './FleetApp.ts'
 import type { Versioned, WriteResult } from '../models.ts'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useDraft } from './useDraft.ts'
 import { useSave } from './useSave.ts'
 import type { SaveOptions } from './useSave.ts'
@@ -16,20 +16,23 @@ export type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
      * undefined means the form that the user left.
      */
     draftAt?: (error: unknown) => string | undefined
+    /** Whether this browser stores what is typed, so that it survives a reload. Never for a form with a password. */
+    isStored?: boolean
   }
 
 /**
  * Connects the form of a record to the app: saves it, opens the page `to`, and asks before the user leaves unsaved
- * changes. Keeps a draft when the session ends, or when a save fails after the user has left. The returned `offer` has
- * functions that restore or discard the draft.
+ * changes. Keeps a draft when the session ends, or when a save fails after the user has left; with `isStored`
+ * also over a reload. The returned `offer` has functions that restore or discard the draft.
  */
-export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
+export function useRecordForm<Values, Input>(all: RecordFormOptions<Input>) {
+  const { basis, draftAt, isStored, ...options } = all
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { session } = useFleetApp()
   const [openedBy] = useState(session.token)
   const [dirty, setDirty] = useState(false)
-  const draft = useDraft()
+  const draft = useDraft(isStored)
   const replaced = useRef(basis)
   /** The running save, or null. If the user leaves before it ends, `entered` keeps the entries for a draft. */
   const runningSave = useRef<{ entered?: Values } | null>(null)
@@ -43,9 +46,14 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     const thisSave: { entered?: Values } = {}
     runningSave.current = thisSave
     try {
-      return await save(input, basis?.etag, again)
+      const result = await save(input, basis?.etag, again)
+      draft.erase()
+      return result
     } catch (error) {
-      if (thisSave.entered !== undefined) draft.keep(thisSave.entered, basis, draftAt?.(error))
+      if (thisSave.entered !== undefined) {
+        draft.keep(thisSave.entered, basis, draftAt?.(error))
+        draft.erase()
+      }
       throw error
     } finally {
       runningSave.current = null
@@ -56,14 +64,25 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     if (why === 'replaced') draft.keep(entered, replaced.current)
     else if (runningSave.current !== null) runningSave.current.entered = entered
     else if (session.token() !== openedBy) draft.keep(entered, basis)
+    else draft.erase()
   }
+
+  const { erase } = draft
+  const changeDirty = useCallback(
+    (isDirty: boolean) => {
+      setDirty(isDirty)
+      if (!isDirty) erase()
+    },
+    [erase],
+  )
 
   return {
     form: {
       onSubmit: submit,
       saving,
       cancelTo: options.to,
-      onDirtyChange: setDirty,
+      onDirtyChange: changeDirty,
+      onEntered: (entered: Values) => draft.store(entered, basis),
       draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `keepAbandonedValues` of this form stored these values
       onAbandon: keepAbandonedValues,
     },

@@ -93,6 +93,7 @@ export const en: KitTexts = {
   form: {
     save: 'SAVE',
     saving: 'SAVING...',
+    again: 'SAVE AND CREATE ANOTHER',
     wait: (seconds: number) => `WAIT ${seconds} S`,
     back: 'BACK',
     choose: 'Choose…',
@@ -170,8 +171,10 @@ export const en: KitTexts = {
     missing: 'The record does not exist. It may have been deleted, or the link is wrong.',
     toList: 'To the list',
     draft: {
-      text: 'What you typed and did not save is still here.',
-      restore: 'Restore',
+      text: 'Continue with what you typed?',
+      textAt: (time) => `Continue with what you typed on ${time} and did not save?`,
+      changed: 'Somebody else has changed this record since.',
+      restore: 'Continue',
       discard: 'Discard',
     },
     unsaved: {

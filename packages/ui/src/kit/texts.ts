@@ -95,6 +95,7 @@ const grid = {
 const form = {
   save: 'SIMPAN',
   saving: 'MENYIMPAN...',
+  again: 'SIMPAN DAN BUAT LAGI',
   wait: (seconds: number) => `TUNGGU ${seconds} DTK`,
   back: 'KEMBALI',
   choose: 'Pilih…',
@@ -175,8 +176,10 @@ const record = {
   missing: 'Data yang Anda cari tidak ada. Mungkin sudah dihapus atau tautannya keliru.',
   toList: 'Ke daftar',
   draft: {
-    text: 'Isian Anda yang belum tersimpan masih ada.',
-    restore: 'Pulihkan',
+    text: 'Lanjutkan isian tadi?',
+    textAt: (time: string) => `Lanjutkan isian tadi? Diketik ${time}, belum disimpan.`,
+    changed: 'Data ini sudah diubah orang lain sejak itu.',
+    restore: 'Lanjutkan',
     discard: 'Buang',
   },
   unsaved: {

@@ -24,6 +24,7 @@ export function DeviceCreatePage() {
     listAt: paths.device.list,
     recordAt: paths.device.detail,
     search: (input) => input.imei,
+    isStored: true,
   })
   return (
     <CreatePage kind="device" offer={offer}>

@@ -23,6 +23,7 @@ export function DeviceEditPage() {
     to: paths.device.detail(id),
     record: device,
     anewAt: paths.device.add,
+    isStored: true,
   })
   return (
     <EditPage kind="device" id={id} name={device.data?.imei} edit={edit}>

@@ -147,7 +147,7 @@ export const SessionEndsWhileTyping: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Email/), 'admin@sikud.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'kendali-demo')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Pelacak gudang')
     await expect(canvas.getByLabelText(/^IMEI/)).toHaveValue('356938035643809')
   },

@@ -15,6 +15,7 @@ export function DriverCreatePage() {
     listAt: paths.driver.list,
     recordAt: paths.driver.detail,
     search: (input) => input.name,
+    isStored: true,
   })
   return (
     <CreatePage kind="driver" offer={offer}>

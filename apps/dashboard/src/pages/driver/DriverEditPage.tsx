@@ -19,6 +19,7 @@ export function DriverEditPage() {
     to: paths.driver.detail(id),
     record: driver,
     anewAt: paths.driver.add,
+    isStored: true,
   })
   return (
     <EditPage kind="driver" id={id} name={driver.data?.name} edit={edit}>

@@ -111,7 +111,7 @@ export const DeletedMeanwhile: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Buat Pengendara' })
     await waitFor(() => expect(canvas.getByLabelText(/^Nama/)).toHaveValue(`${original?.name} X`))
     await expect(canvas.getByLabelText('Ponsel')).toHaveValue('0812-0000-0001')
-    await expect(canvas.queryByRole('button', { name: 'Pulihkan' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Lanjutkan' })).toBeNull()
   },
 }
 
@@ -156,7 +156,7 @@ export const AnswerLost: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Daftar Pengendara' })
     await expect(await canvas.findByRole('searchbox')).toHaveValue('Slamet')
     await userEvent.click(canvas.getByRole('link', { name: 'BUAT BARU' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await waitFor(() => expect(canvas.getByLabelText(/^Nama/)).toHaveValue('Slamet'))
   },
 }

@@ -91,9 +91,9 @@ export const RefusedAfterTheFormWasLeft: Story = {
     const toast = within(await screen.findByRole('alert'))
     await expect(toast.getByText(/Email sudah dipakai\./)).toBeInTheDocument()
     await userEvent.click(toast.getByRole('button', { name: 'Buka' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await waitFor(() => expect(name(canvas)).toHaveValue('Slamet'))
-    await expect(canvas.queryByRole('button', { name: 'Pulihkan' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Lanjutkan' })).toBeNull()
   },
 }
 
@@ -105,9 +105,9 @@ export const RefusedWhileTheSameFormIsOpenAgain: Story = {
     await saveAndLeave(canvas, userEvent, 'Slamet')
     await userEvent.type(await openFormAnew(canvas, userEvent), 'Budi')
     saves.give(0, refused)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await waitFor(() => expect(name(canvas)).toHaveValue('Slamet'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await waitFor(() => expect(name(canvas)).toHaveValue('Budi'))
   },
 }
@@ -125,9 +125,9 @@ export const TwoSavesAtOnce: Story = {
     saves.give(0, created)
     await screen.findByText(/Pengendara berhasil dibuat/)
     await openFormAnew(canvas, userEvent)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjutkan' }))
     await waitFor(() => expect(name(canvas)).toHaveValue('Budi'))
-    await expect(canvas.queryByRole('button', { name: 'Pulihkan' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Lanjutkan' })).toBeNull()
   },
 }
 
@@ -149,7 +149,7 @@ export const RefusedAfterAnotherSignedIn: Story = {
     await canvas.findByRole('link', { name: 'BUAT BARU' })
     saves.give(0, refused)
     await openFormAnew(canvas, userEvent)
-    await expect(canvas.queryByRole('button', { name: 'Pulihkan' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Lanjutkan' })).toBeNull()
     await expect(screen.queryByText(/Email sudah dipakai/)).toBeNull()
   },
 }
@@ -186,6 +186,6 @@ export const AnswerLostAfterTheFormWasLeft: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Buka' }))
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Slamet'))
     await openFormAnew(canvas, userEvent)
-    await expect(await canvas.findByRole('button', { name: 'Pulihkan' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Lanjutkan' })).toBeVisible()
   },
 }

@@ -17,6 +17,7 @@ export function GroupCreatePage() {
     listAt: paths.group.list,
     recordAt: paths.group.detail,
     search: (input) => input.name,
+    isStored: true,
   })
   return (
     <CreatePage kind="group" offer={offer}>

@@ -20,6 +20,7 @@ export function GroupEditPage() {
     to: paths.group.detail(id),
     record: group,
     anewAt: paths.group.add,
+    isStored: true,
   })
   return (
     <EditPage kind="group" id={id} name={group.data?.name} edit={edit}>

@@ -20,6 +20,7 @@ export function VehicleCreatePage() {
     listAt: paths.vehicle.list,
     recordAt: paths.vehicle.detail,
     search: (input) => input.number,
+    isStored: true,
   })
   return (
     <CreatePage kind="vehicle" offer={offer}>

@@ -23,6 +23,7 @@ export function VehicleEditPage() {
     to: paths.vehicle.detail(id),
     record: vehicle,
     anewAt: paths.vehicle.add,
+    isStored: true,
   })
   return (
     <EditPage kind="vehicle" id={id} name={vehicle.data?.number} edit={edit}>

@@ -26,6 +26,7 @@ export function VehicleSetupPage() {
     recordAt: paths.vehicle.detail,
     search: (input) => input.number,
     recordState: {},
+    isStored: true,
   })
   return (
     <Page

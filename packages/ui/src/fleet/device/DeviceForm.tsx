@@ -11,7 +11,7 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
+import { GroupField, type GroupValue, groupPart, lastGroup } from '../group/GroupField.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './texts.ts'
 import {
@@ -53,7 +53,7 @@ export interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInp
 
 /** Renders the form of a new or existing device. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, ...form } = props
+  const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, last, ...form } = props
   const { timeZone } = useFormat()
   const faults = useCheckTexts()
   const texts = useDeviceTexts()
@@ -65,8 +65,8 @@ export function DeviceForm(props: DeviceFormProps) {
         <Form
           {...form}
           label={texts.form}
-          values={deviceValues(device, imei)}
-          onSubmit={(values) => onSubmit(deviceInput(values, device, timeZone))}
+          values={{ ...deviceValues(device, imei), ...(!device && lastGroup(last, groups)) }}
+          onSubmit={(values, ...again) => onSubmit(deviceInput(values, device, timeZone), ...again)}
         >
           <TextField<DeviceValues>
             name="name"
@@ -112,7 +112,7 @@ export function DeviceForm(props: DeviceFormProps) {
           />
           {preview && <AssignedFrom device={device} preview={preview} />}
           <OwnGroup groups={groups} device={device} />
-          <FormActions cancelTo={cancelTo} />
+          <FormActions again={device === undefined && imei === undefined} cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

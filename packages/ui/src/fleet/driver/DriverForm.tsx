@@ -9,7 +9,7 @@ import { Form } from '../../kit/Form/Form.tsx'
 import { FormActions } from '../../kit/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../kit/Form/RecordFormProps.ts'
 import { TextField } from '../../kit/Form/TextField.tsx'
-import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
+import { GroupField, type GroupValue, groupPart, lastGroup } from '../group/GroupField.tsx'
 import { useDriverTexts } from './texts.ts'
 import { cardWidth } from '../../theme/shape.ts'
 
@@ -21,7 +21,7 @@ export interface DriverFormProps extends RecordFormProps<DriverValues, DriverInp
 }
 
 /** Renders the form of a new or existing driver. */
-export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: DriverFormProps) {
+export function DriverForm({ driver, groups, onSubmit, cancelTo, last, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (
     <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
@@ -29,8 +29,8 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: Driv
         <Form
           {...form}
           label={texts.form}
-          values={driverValues(driver)}
-          onSubmit={(values) => onSubmit(driverInput(values))}
+          values={{ ...driverValues(driver), ...(!driver && lastGroup(last, groups)) }}
+          onSubmit={(values, ...again) => onSubmit(driverInput(values), ...again)}
         >
           <TextField<DriverValues>
             name="name"
@@ -64,7 +64,7 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: Driv
             accepted={driver?.license}
           />
           <GroupField groups={groups} current={driver?.group} />
-          <FormActions cancelTo={cancelTo} />
+          <FormActions again={driver === undefined} cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>

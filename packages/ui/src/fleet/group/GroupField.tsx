@@ -42,3 +42,13 @@ export function GroupField({ groups, current }: GroupFieldProps) {
 export function groupPart({ group_id }: GroupValue): { group_id?: Id } {
   return group_id === null ? {} : { group_id }
 }
+
+/** Returns the depot of the record that the user made last, if the field offers it. */
+export function lastGroup(
+  last: { group_id?: Id | null } | undefined,
+  groups: Choices<GroupPlace> | undefined,
+): Partial<GroupValue> {
+  const { data = [] } = groups ?? {}
+  const known = data.length > 1 && data.find(({ id }) => String(id) === String(last?.group_id))
+  return known ? { group_id: known.id } : {}
+}

@@ -12,7 +12,7 @@ import { TextField } from '../../kit/Form/TextField.tsx'
 import { label, plate, yearUntil } from '../checks.ts'
 import { normalisePlate } from './normalisePlate.ts'
 import { useCheckTexts } from '../checkTexts.ts'
-import { GroupField, type GroupValue, groupPart } from '../group/GroupField.tsx'
+import { GroupField, type GroupValue, groupPart, lastGroup } from '../group/GroupField.tsx'
 import { useVehicleTexts } from './texts.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -34,7 +34,7 @@ export interface VehicleFormProps extends RecordFormProps<VehicleValues, Vehicle
 
 /** Renders the form of a new or existing vehicle; the user chooses first the brand, then one of its types. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
+  const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, last, ...form } = props
   const texts = useVehicleTexts()
   const faults = useCheckTexts()
   return (
@@ -43,8 +43,8 @@ export function VehicleForm(props: VehicleFormProps) {
         <Form
           {...form}
           label={texts.form}
-          values={vehicleValues(vehicle)}
-          onSubmit={(values) => onSubmit(vehicleInput(values))}
+          values={vehicleValues(vehicle ?? { ...last, group_id: null, ...lastGroup(last, groups) })}
+          onSubmit={(values, ...again) => onSubmit(vehicleInput(values), ...again)}
         >
           <BrandAndTypeFields vehicle={vehicle} brands={brands} types={types} onBrandChange={onBrandChange} />
           <TextField<VehicleValues>
@@ -72,7 +72,7 @@ export function VehicleForm(props: VehicleFormProps) {
             accepted={vehicle?.color}
           />
           <GroupField groups={groups} current={vehicle?.group} />
-          <FormActions cancelTo={cancelTo} />
+          <FormActions again={vehicle === undefined} cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>
@@ -145,8 +145,11 @@ export interface VehicleValues extends GroupValue {
   number: string
 }
 
-/** Returns the form values of a vehicle with its type and brand; empty for a new one. */
-export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
+/** What is known of a vehicle, also of a new one. */
+export type KnownVehicle = Partial<Omit<Vehicle, 'group_id'>> & { group_id?: Id | null }
+
+/** Returns the form values of a vehicle with its type and brand, or of a new one. */
+export function vehicleValues(vehicle: KnownVehicle | undefined): VehicleValues {
   return {
     group_id: vehicle?.group_id ?? null,
     brand_id: vehicle?.type?.brand?.id ?? vehicle?.brand_id ?? null,

@@ -7,10 +7,23 @@ import { VehicleSetupForm } from './VehicleSetupForm.tsx'
 
 const types: VehicleType[] = [{ id: 65, name: 'L300' }]
 
-/** Loads the types after a brand is chosen, as a page does. */
+/** Loads the types after a brand is chosen, and begins the next round with values of the last vehicle, as a page does. */
 function Asking(props: ComponentProps<typeof VehicleSetupForm>) {
   const [brand, setBrand] = useState<unknown>(null)
-  return <VehicleSetupForm {...props} types={{ data: brand ? types : undefined }} onBrandChange={setBrand} />
+  const [next, setNext] = useState<Pick<typeof props, 'round' | 'last'>>({ round: 0 })
+  return (
+    <VehicleSetupForm
+      {...props}
+      {...next}
+      types={{ data: brand ? types : undefined }}
+      onBrandChange={setBrand}
+      onSubmit={async (made, ...again) => {
+        await props.onSubmit(made, ...again)
+        if (again[0])
+          setNext({ round: 1, last: { group_id: 2, brand_id: made.brand_id, type_id: made.type_id } })
+      }}
+    />
+  )
 }
 
 const meta = {
@@ -52,7 +65,7 @@ export const OnlyVehicle: Story = {
     await expect(await form(canvas).field('Nopol')).toHaveFocus()
     await form(canvas).enter(vehicle)
     await form(canvas).submit()
-    await expect(args.onSubmit).toHaveBeenCalledWith(input, false)
+    await expect(args.onSubmit).toHaveBeenCalledWith(input)
   },
 }
 
@@ -62,14 +75,11 @@ export const Whole: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Pengendara baru' }))
     await form(canvas).enter({ Nama: 'Budi', Ponsel: '0812-3456-7890' })
     await form(canvas).submit()
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        ...input,
-        device: { imei: '861230049808497', number: '0812' },
-        driver: { name: 'Budi', phone: '0812-3456-7890', license: null },
-      },
-      false,
-    )
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...input,
+      device: { imei: '861230049808497', number: '0812' },
+      driver: { name: 'Budi', phone: '0812-3456-7890', license: null },
+    })
   },
 }
 

@@ -9,7 +9,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
@@ -24,7 +24,7 @@ import { useCheckTexts } from '../checkTexts.ts'
 import { imeiChecks, normaliseImei } from '../device/DeviceForm.tsx'
 import { useDeviceTexts } from '../device/texts.ts'
 import { useDriverTexts } from '../driver/texts.ts'
-import { GroupField } from '../group/GroupField.tsx'
+import { GroupField, lastGroup } from '../group/GroupField.tsx'
 import { normalisePlate } from './normalisePlate.ts'
 import { useVehicleTexts } from './texts.ts'
 import {
@@ -32,6 +32,7 @@ import {
   untilNextYear,
   vehicleInput,
   vehicleValues,
+  type KnownVehicle,
   type VehicleFormProps,
   type VehicleValues,
 } from './VehicleForm.tsx'
@@ -53,31 +54,19 @@ export interface VehicleSetupFormProps
 /** Renders the form that creates a vehicle with its device and driver; it can stay open for the next vehicle. */
 export function VehicleSetupForm(props: VehicleSetupFormProps) {
   const { ownGroup, drivers, mayAddDevice, mayAddDriver, groups, brands, types, onBrandChange } = props
-  const { onSubmit, cancelTo, draft, saving, onDirtyChange, onAbandon, notice } = props
+  const { onSubmit, cancelTo, draft, saving, onDirtyChange, onAbandon, onEntered, notice, round, last } =
+    props
   const texts = useVehicleTexts()
   const faults = useCheckTexts()
-  const [start, setStart] = useState<{ round: number; kept: Kept }>({
-    round: 0,
-    kept: { group_id: ownGroup },
-  })
-
-  async function submit(entered: VehicleSetupValues, again = false) {
-    await onSubmit(setupInput(entered), again)
-    const { group_id, brand_id, type_id } = entered
-    if (again) setStart(({ round }) => ({ round: round + 1, kept: { group_id, brand_id, type_id } }))
-  }
-
   return (
     <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
       <CardContent>
         <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.setup.note}</Typography>
         <Form
-          key={start.round}
-          {...{ saving, onDirtyChange, onAbandon, notice }}
-          draft={start.round === 0 ? draft : undefined}
+          {...{ saving, onDirtyChange, onAbandon, onEntered, notice, draft, round }}
           label={texts.setup.form}
-          values={setupValues(start.kept)}
-          onSubmit={submit}
+          values={setupValues({ ...last, group_id: ownGroup, ...lastGroup(last, groups) })}
+          onSubmit={(entered, ...again) => onSubmit(setupInput(entered), ...again)}
         >
           <FormSection title={texts.setup.vehicle}>
             <TextField<VehicleValues>
@@ -104,7 +93,7 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
           </FormSection>
           {mayAddDevice && <DeviceSection />}
           {mayAddDevice && <DriverSection drivers={drivers} mayAdd={mayAddDriver} />}
-          <FormActions againLabel={texts.setup.again} cancelTo={cancelTo} />
+          <FormActions again cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>
@@ -199,13 +188,9 @@ export interface VehicleSetupValues extends VehicleValues {
   driver: { name: string; phone: string; license: string }
 }
 
-/** The values that the form keeps for the next vehicle. */
-type Kept = Partial<Pick<VehicleValues, 'group_id' | 'brand_id' | 'type_id'>>
-
-function setupValues(kept: Kept): VehicleSetupValues {
+function setupValues(start: KnownVehicle): VehicleSetupValues {
   return {
-    ...vehicleValues(undefined),
-    ...kept,
+    ...vehicleValues(start),
     device: { imei: '', number: '' },
     driver_is: 'none',
     driver_id: null,

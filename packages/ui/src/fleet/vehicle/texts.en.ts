@@ -28,6 +28,5 @@ export const en: VehicleTexts = {
     known: 'Already registered',
     fresh: 'New driver',
     imeiNeeded: 'The device records who drives, so the IMEI is required.',
-    again: 'SAVE AND CREATE ANOTHER',
   },
 }

@@ -29,7 +29,6 @@ export const id = {
     known: 'Sudah terdaftar',
     fresh: 'Pengendara baru',
     imeiNeeded: 'Pengendara dicatat pada perangkat, jadi IMEI wajib diisi.',
-    again: 'SIMPAN DAN BUAT LAGI',
   },
 }
 

@@ -19,6 +19,7 @@ import {
   get,
   useForm,
   useFormContext,
+  useWatch,
 } from 'react-hook-form'
 import { useCountdown } from '../../hooks/useCountdown.ts'
 import { FormFault } from '../FormFault/FormFault.tsx'
@@ -33,7 +34,7 @@ export interface FormProps<Values extends FieldValues> {
   values: Values
   /**
    * Saves the values. Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, for wrong values. `again`
-   * is true after the button `againLabel` of `FormActions`.
+   * is true after the button SIMPAN DAN BUAT LAGI of `FormActions`.
    */
   onSubmit: (values: Values, again?: boolean) => Promise<unknown>
   /** Called when the fields begin to differ from `values`, and when they equal `values` again. */
@@ -42,6 +43,10 @@ export interface FormProps<Values extends FieldValues> {
   draft?: Values | undefined
   /** Called with the unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
+  /** Called with the values when the user has changed one, and while the form differs from `values`. */
+  onEntered?: ((entered: Values) => void) | undefined
+  /** Number of the record that the form makes, from 0. With a higher one, the form begins anew and focuses its first field. */
+  round?: number | undefined
   /** Whether the caller is saving. Fields are read-only while the caller saves, and while the form itself submits. */
   saving?: boolean
   /** A notice above the fields. It stays until the caller removes it. */
@@ -55,7 +60,11 @@ export interface FormProps<Values extends FieldValues> {
  * field.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { label, values, onSubmit, onDirtyChange, draft, onAbandon, saving = false } = props
+  return <RoundForm key={props.round} {...props} />
+}
+
+function RoundForm<Values extends FieldValues>(props: FormProps<Values>) {
+  const { label, values, onSubmit, onDirtyChange, draft, onAbandon, round = 0, saving = false } = props
   const form = useForm<Values>({ values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false })
   const { isDirty, isSubmitting, submitCount, errors } = form.formState
   const element = useRef<HTMLFormElement>(null)
@@ -67,6 +76,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
   useOnAbandon(form, isDirty, onAbandon)
+  useEffect(() => {
+    if (round > 0) element.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [round])
 
   const take = useEffectEvent((entered: Values) => {
     if (isDirty) onAbandon?.(form.getValues(), 'replaced')
@@ -125,6 +137,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       >
         {props.notice && <NoticeAbove {...props.notice} />}
         {fault && <FormFault>{fault}</FormFault>}
+        {isDirty && props.onEntered && <EntryReport onEntered={props.onEntered} />}
         <FormProgress value={progress}>{props.children}</FormProgress>
       </Box>
     </FormProvider>
@@ -160,6 +173,15 @@ function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Va
       </span>
     </FormFault>
   )
+}
+
+/** Calls `onEntered` after each change. A component of its own, so that the form does not render for each key. */
+function EntryReport<Values extends FieldValues>({ onEntered }: { onEntered: (entered: Values) => void }) {
+  const { getValues } = useFormContext<Values>()
+  const values = useWatch()
+  const report = useEffectEvent(() => onEntered(getValues()))
+  useEffect(() => report(), [values])
+  return null
 }
 
 /** Calls `onAbandon` with the values when a form with unsaved changes unmounts. */

@@ -13,8 +13,8 @@ export interface FormActionsProps {
   saving?: boolean
   /** Label of the button. The default is SIMPAN. */
   saveLabel?: string
-  /** Label of a second button, which saves and begins the next record: the form submits with `again`. */
-  againLabel?: string | undefined
+  /** Whether there is a second button, which saves and begins the next record: the form submits with `again`. */
+  again?: boolean
   /** URL of the link that leaves without saving. Without it, there is no link. */
   cancelTo?: string
   /** Label of the link. The default is KEMBALI. */
@@ -49,7 +49,7 @@ const floating = {
  * screens too. In a low window it is never sticky.
  */
 export function FormActions(props: FormActionsProps) {
-  const { saving = false, saveLabel, againLabel, cancelTo, cancelLabel, sticky = false } = props
+  const { saving = false, saveLabel, again = false, cancelTo, cancelLabel, sticky = false } = props
   const form = useFormTexts()
   const progress = use(FormProgress)
   const busy = saving || progress.busy
@@ -85,7 +85,7 @@ export function FormActions(props: FormActionsProps) {
       >
         {busy ? form.saving : wait > 0 ? form.wait(wait) : (saveLabel ?? form.save)}
       </Button>
-      {againLabel && (
+      {again && (
         <Button
           type="submit"
           value={AGAIN}
@@ -98,7 +98,7 @@ export function FormActions(props: FormActionsProps) {
             '&[aria-disabled=true]': disabledLook,
           }}
         >
-          {againLabel}
+          {form.again}
         </Button>
       )}
       {cancelTo && (

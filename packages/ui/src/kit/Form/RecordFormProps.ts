@@ -28,5 +28,11 @@ export interface RecordFormProps<Values, Input> {
   draft?: Values | undefined
   /** Called with the unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
+  /** Called with the values when the user has changed one. */
+  onEntered?: ((entered: Values) => void) | undefined
   notice?: FormNotice<Values> | undefined
+  /** Number of records that this form has made so far; see `Form`. */
+  round?: number
+  /** Values of the record that the user made last, with which a new one begins. */
+  last?: Partial<Input> | undefined
 }

@@ -15,10 +15,27 @@ export const Playground: Story = {}
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pulihkan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjutkan' }))
     await expect(args.restore).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Buang' }))
     await expect(args.discard).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithTime: Story = {
+  args: { at: Date.UTC(2026, 10, 20, 7, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Lanjutkan isian tadi\? Diketik .*20 Nov.* 14\.05 WIB/,
+    )
+  },
+}
+
+/** Somebody has saved the record since, so that the user should look before he saves. */
+export const Changed: Story = {
+  args: { at: Date.UTC(2026, 10, 20, 7, 5), changed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Data ini sudah diubah orang lain sejak itu\./)
   },
 }
 
