@@ -1,4 +1,11 @@
-import { useArchivableRows, useRecordList, useRecorder, useRowsOfGroup } from '@sikud/api/react'
+import {
+  useArchivableRows,
+  useMe,
+  useRecordList,
+  useRecorder,
+  useRowsOfGroup,
+  userKey,
+} from '@sikud/api/react'
 import type { RowsQuery } from '@sikud/api/react'
 import type { BulkKind, Id, ListExport } from '@sikud/api'
 import { listUrl } from '@sikud/ui/data-list'
@@ -14,13 +21,15 @@ import { useBulkActions } from './useBulkActions.tsx'
 export function useListPage<Row extends object>(query: RowsQuery<Row>, name: ListExport['list']) {
   const { rows, list } = useRecordList(query, listUrl)
   const record = useRecorder()
+  const me = useMe()
   async function onExport(exported: readonly Row[]) {
     const { length: count } = exported
     const drivers = name === 'driver' && { driver_ids: exported.flatMap(idOf) }
     const body = { list: name, count, filtered: count !== query.data?.length, ...drivers }
     await record?.((client) => client.request('recordExport', { body }))
   }
-  return { rows, list: { ...list, onExport: record === null ? null : onExport, peek: peeks[name] } }
+  const viewsKey = me && `views.${name}.${userKey(me)}`
+  return { rows, list: { ...list, viewsKey, onExport: record === null ? null : onExport, peek: peeks[name] } }
 }
 
 /** Like `useListPage`, for records that can be archived and belong to a depot: also filters by the chosen depot. */

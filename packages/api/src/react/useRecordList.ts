@@ -33,9 +33,9 @@ export function useRecordList<Row, View extends { search: string }>(
   const leave = useLeaveList()
   useEffect(() => leave(pathname, params.toString()), [leave, pathname, params])
   const onViewChange = useCallback(
-    (next: View) =>
+    (next: View, replaces = false) =>
       changeSearch((current) => paramsOf(next, current), {
-        replace: search !== '' && next.search !== search,
+        replace: replaces || (search !== '' && next.search !== search),
       }),
     [changeSearch, paramsOf, search],
   )

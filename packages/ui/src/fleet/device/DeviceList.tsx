@@ -31,7 +31,9 @@ export interface DeviceListProps {
   /** Returns the URL of a device's detail page. Keep it stable between renders. */
   deviceTo: (device: Device) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<Device>['viewsKey']
   onExport?: DataListProps<Device>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Device>['peek']

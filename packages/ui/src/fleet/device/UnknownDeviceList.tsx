@@ -22,7 +22,9 @@ export interface UnknownDeviceListProps {
   /** Returns the URL of the registration page. Keep it stable between renders. */
   registerTo: (device: UnknownDevice) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<UnknownDevice>['viewsKey']
   onExport?: DataListProps<UnknownDevice>['onExport']
 }
 

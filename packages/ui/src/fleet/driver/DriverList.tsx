@@ -24,7 +24,9 @@ export interface DriverListProps {
   /** Returns the URL of a driver's detail page. Keep it stable between renders. */
   driverTo: (driver: Driver) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<Driver>['viewsKey']
   onExport?: DataListProps<Driver>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Driver>['peek']

@@ -35,7 +35,9 @@ export interface SpeedingListProps {
   error?: string | null
   onRetry?: () => void
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<never>['viewsKey']
   onExport?: DataListProps<SpeedingStretch>['onExport']
   toolbar?: ReactNode
 }

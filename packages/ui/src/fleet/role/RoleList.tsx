@@ -19,7 +19,9 @@ export interface RoleListProps {
   /** Returns the URL of a role's detail page. Keep it stable between renders. */
   roleTo: (role: Role) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<Role>['viewsKey']
   onExport?: DataListProps<Role>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Role>['peek']

@@ -25,7 +25,9 @@ export interface UserListProps {
   /** Returns the URL of a user's detail page. Keep it stable between renders. */
   userTo: (user: User) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<User>['viewsKey']
   onExport?: DataListProps<User>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<User>['peek']

@@ -24,7 +24,9 @@ export interface VehicleListProps {
   /** Returns the URL of a vehicle's detail page. Keep it stable between renders. */
   vehicleTo: (vehicle: Vehicle) => string
   view: ListView
-  onViewChange: (view: ListView) => void
+  onViewChange: (view: ListView, replaces?: boolean) => void
+  /** The key of the user's saved views of this list in the browser. */
+  viewsKey?: DataListProps<Vehicle>['viewsKey']
   onExport?: DataListProps<Vehicle>['onExport']
   /** Renders the main facts of a row, for the panel that Space opens. Keep it stable between renders. */
   peek?: DataListProps<Vehicle>['peek']

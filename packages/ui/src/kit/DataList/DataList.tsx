@@ -30,6 +30,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { usePhone } from '../../hooks/usePhone.ts'
 import type { ColumnWidths } from '../ColumnChooser/useListColumns.ts'
 
+const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews)
 const PeekPanel = lazyPart(async () => (await import('./PeekPanel.tsx')).PeekPanel)
 
 const noFilters: readonly ListFilter<unknown>[] = []
@@ -133,6 +134,17 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   return (
     // Not hidden, so that the selection bar can stay at the bottom of the window.
     <Card component="section" aria-label={label} className={listClass} sx={{ overflow: 'clip' }}>
+      {props.viewsKey && (
+        <SavedViews
+          key={props.viewsKey}
+          storageKey={props.viewsKey}
+          view={view}
+          onViewChange={onViewChange}
+          columns={columnKeys}
+          onColumnsChange={setColumnKeys}
+          defaultColumns={defaultColumnKeys(columns)}
+        />
+      )}
       <ListToolbar
         search={<SearchField text={text} onText={setText} onLeave={flush} />}
         columns={columns}

@@ -56,8 +56,16 @@ export interface DataListProps<Row> {
   onColumnWidthsChange?: (widths: ColumnWidths) => void
   /** Search, sort order, page and filters. Without it, the list itself stores them (uncontrolled). */
   view?: ListView
-  /** Called after the user has changed search, sort order, page or filters. */
-  onViewChange?: (view: ListView) => void
+  /**
+   * Called after the user has changed search, sort order, page or filters. `replaces` is true for the view with which the
+   * list opens: it needs no history entry of its own.
+   */
+  onViewChange?: (view: ListView, replaces?: boolean) => void
+  /**
+   * With it, users can save views of the list: columns, filters, search and sort order under a name. This is the key under
+   * which the browser stores them: one for each list and user.
+   */
+  viewsKey?: string | undefined
   /** Number of rows on a page; 100 by default and at most. */
   pageSize?: number
   /**

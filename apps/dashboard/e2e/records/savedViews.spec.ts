@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ ownContext: true })
+
+test('a view of a list is saved, opens the list, and belongs to one user', async ({ staff }) => {
+  const chip = (name: string) => staff.getByRole('button', { name, exact: true })
+  await staff.goto('/vehicle')
+  await expect(staff.getByRole('button', { name: 'Kolom' })).toBeVisible()
+  await expect(staff.getByRole('group', { name: 'Tampilan tersimpan' })).toHaveCount(0)
+  await staff.goto('/vehicle?sort=number.desc')
+  await staff.getByRole('button', { name: 'Kolom' }).click()
+  await staff.getByRole('menuitemcheckbox', { name: 'Warna' }).click()
+  await staff.keyboard.press('Escape')
+  await chip('Simpan tampilan…').click()
+  await staff.getByLabel('Nama tampilan').fill('Tanpa warna')
+  await staff.keyboard.press('Enter')
+  await expect(chip('Tanpa warna')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip('Tanpa warna')).toBeFocused()
+
+  await chip('Semua').click()
+  await expect(staff).toHaveURL('/vehicle')
+  await expect(staff.getByRole('columnheader', { name: 'Warna' })).toBeVisible()
+  await chip('Tanpa warna').click()
+  await expect(staff).toHaveURL('/vehicle?sort=number.desc')
+  await expect(staff.getByRole('columnheader', { name: 'Warna' })).toHaveCount(0)
+
+  await chip('Pilihan untuk tampilan Tanpa warna').click()
+  await staff.getByRole('menuitem', { name: 'Jadikan tampilan awal' }).click()
+  await chip('Semua').click()
+  await staff.goto('/')
+  await staff.goto('/vehicle')
+  await expect(staff).toHaveURL('/vehicle?sort=number.desc')
+  await expect(staff.getByRole('columnheader', { name: 'Warna' })).toHaveCount(0)
+
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await chip('Pilihan untuk tampilan Tanpa warna').click()
+  await staff.getByRole('menuitem', { name: 'Hapus' }).click()
+  await expect(staff.getByText('Tampilan Tanpa warna dihapus.')).toBeVisible()
+  await chip('Urungkan').click()
+  await expect(chip('Tanpa warna, tampilan awal')).toBeVisible()
+
+  await staff.route('**/api/v1/me?*', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { ...data, id: 987654 } } })
+  })
+  await staff.reload()
+  await expect(staff.getByRole('button', { name: 'Kolom' })).toBeVisible()
+  await expect(chip('Tanpa warna')).toHaveCount(0)
+  await expect(chip('Tanpa warna, tampilan awal')).toHaveCount(0)
+})
