@@ -55,6 +55,8 @@ export function Screen(props: ScreenProps) {
 
 /** Returns the services and the router for `AppPages`. */
 export function createScreen({ at, fetch, signedIn = true, config, inbox, offlineData = {} }: ScreenProps) {
+  // Forms remember the last record in the browser's own storage, which all stories share.
+  localStorage.removeItem('lastRecords')
   const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
   const session = openSession(() => storage, new EventTarget())
   const settings = {

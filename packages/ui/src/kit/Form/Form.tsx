@@ -137,7 +137,7 @@ function RoundForm<Values extends FieldValues>(props: FormProps<Values>) {
       >
         {props.notice && <NoticeAbove {...props.notice} />}
         {fault && <FormFault>{fault}</FormFault>}
-        {isDirty && props.onEntered && <EntryReport onEntered={props.onEntered} />}
+        {isDirty && props.onEntered && <EntryReport onChange={() => props.onEntered?.(form.getValues())} />}
         <FormProgress value={progress}>{props.children}</FormProgress>
       </Box>
     </FormProvider>
@@ -175,12 +175,11 @@ function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Va
   )
 }
 
-/** Calls `onEntered` after each change. A component of its own, so that the form does not render for each key. */
-function EntryReport<Values extends FieldValues>({ onEntered }: { onEntered: (entered: Values) => void }) {
-  const { getValues } = useFormContext<Values>()
+/** Calls `onChange` at first and after each change. A component of its own, so that the form does not render for it. */
+function EntryReport({ onChange }: { onChange: (values: unknown) => void }) {
   const values = useWatch()
-  const report = useEffectEvent(() => onEntered(getValues()))
-  useEffect(() => report(), [values])
+  const report = useEffectEvent(onChange)
+  useEffect(() => report(values), [values])
   return null
 }
 
