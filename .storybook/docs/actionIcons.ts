@@ -5,6 +5,7 @@ import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBla
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
+import StarOutlined from '@mui/icons-material/StarOutlined'
 import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
@@ -154,4 +155,5 @@ export const actionIcons: IconMeaning[] = [
   { name: 'FitScreenOutlined', Icon: FitScreenOutlined, means: 'show the whole trip or fleet' },
   { name: 'FullscreenOutlined', Icon: FullscreenOutlined, means: 'full screen' },
   { name: 'FullscreenExitOutlined', Icon: FullscreenExitOutlined, means: 'leave the full screen' },
+  { name: 'StarOutlined', Icon: StarOutlined, means: 'the list opens with this saved view' },
 ]

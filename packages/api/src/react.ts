@@ -21,13 +21,8 @@ export {
   useUnknownDeviceCount,
   useVehicleTypes,
 } from './react/devices.ts'
-export {
-  createDrafts,
-  openBrowserDrafts,
-  type Draft,
-  type Drafts,
-  type DraftStorage,
-} from './react/drafts.ts'
+export type { Draft, DraftStorage } from './react/browserDrafts.ts'
+export { createDrafts, openBrowserDrafts, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'
 export {
   useFleetApp,

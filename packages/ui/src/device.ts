@@ -1,7 +1,7 @@
 export { DeviceContact, type ContactLoad, type DeviceContactProps } from './fleet/device/DeviceContact.tsx'
 export type { ContactActions } from './fleet/device/ContactNotices.tsx'
 export { DeviceDetail, type DeviceDetailProps } from './fleet/device/DeviceDetail.tsx'
-export { DeviceForm, type DeviceFormProps } from './fleet/device/DeviceForm.tsx'
+export { DeviceForm, normaliseImei, type DeviceFormProps } from './fleet/device/DeviceForm.tsx'
 export { DeviceList, deviceColumns, type DeviceListProps } from './fleet/device/DeviceList.tsx'
 export { deviceFilters } from './fleet/device/deviceFilters.ts'
 export type { DeviceValues } from './fleet/device/DeviceForm.tsx'

@@ -1,5 +1,5 @@
 export { Form, type FormProps } from './kit/Form/Form.tsx'
-export { TextField, type TextFieldProps } from './kit/Form/TextField.tsx'
+export { FieldWarning, TextField, type TextFieldProps } from './kit/Form/TextField.tsx'
 export { ComboField, type ComboFieldProps } from './kit/Form/ComboField.tsx'
 export { CheckField, type CheckFieldProps } from './kit/Form/CheckField.tsx'
 export { DateTimeField, type DateTimeFieldProps } from './kit/Form/DateTimeField.tsx'

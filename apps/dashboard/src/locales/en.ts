@@ -6,6 +6,12 @@ import type { Texts } from './id.ts'
 export const en: Texts = {
   ...guest,
   simulatedData: 'Simulated data',
+  same: {
+    vehicle: (plate) => `The vehicle ${plate} already has this plate.`,
+    device: (name) => `The device ${name} already has this IMEI.`,
+    driver: (name) => `The driver ${name} has this number too.`,
+    open: 'Open (new tab)',
+  },
   navigation: {
     main: 'MAIN MENU',
     master: 'MASTER DATA',

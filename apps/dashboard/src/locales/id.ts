@@ -4,6 +4,12 @@ import { id as guest } from './idGuest.ts'
 export const id = {
   ...guest,
   simulatedData: 'Data simulasi',
+  same: {
+    vehicle: (plate: string) => `Nopol ini sudah dipakai kendaraan ${plate}.`,
+    device: (name: string) => `IMEI ini sudah dipakai perangkat ${name}.`,
+    driver: (name: string) => `Nomor ini juga dipakai pengendara ${name}.`,
+    open: 'Lihat (tab baru)',
+  },
   navigation: {
     main: 'MENU UTAMA',
     master: 'MENU MASTER',

@@ -1,5 +1,22 @@
 import { errorOf, openDatabase } from '../browserDatabase.ts'
-import type { Draft, DraftStorage } from './drafts.ts'
+
+/** The unsaved entries of a form, and the version of the record (`basis`) that the user edited, if any. */
+export type Draft = {
+  id: string
+  form: string
+  user: string
+  entered: unknown
+  basis: unknown
+  /** When the user typed last, in epoch ms. */
+  at: number
+}
+
+/** Keeps drafts so that they survive a reload. */
+export type DraftStorage = {
+  put: (draft: Draft) => Promise<void>
+  remove: (id: string) => Promise<void>
+  read: (form: string, user: string) => Promise<Draft[]>
+}
 
 const TABLE = 'drafts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000

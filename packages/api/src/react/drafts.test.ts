@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDrafts, type Draft, type DraftStorage } from './drafts.ts'
+import type { Draft, DraftStorage } from './browserDrafts.ts'
+import { createDrafts } from './drafts.ts'
 import type { SessionChange } from './session.ts'
 
 function open(user?: string) {

@@ -1,22 +1,5 @@
+import type { Draft, DraftStorage } from './browserDrafts.ts'
 import type { Session } from './session.ts'
-
-/** The unsaved entries of a form, and the version of the record (`basis`) that the user edited, if any. */
-export type Draft = {
-  id: string
-  form: string
-  user: string
-  entered: unknown
-  basis: unknown
-  /** When the user typed last, in epoch ms. */
-  at: number
-}
-
-/** Keeps drafts so that they survive a reload. */
-export type DraftStorage = {
-  put: (draft: Draft) => Promise<void>
-  remove: (id: string) => Promise<void>
-  read: (form: string, user: string) => Promise<Draft[]>
-}
 
 /** Drafts in memory and, with a storage, in this browser; each only for the user who typed it. */
 export type Drafts = {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { CreatePage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 
 /** Renders the page Buat Perangkat; `?imei=` fills in the IMEI of an unknown device. */
@@ -29,6 +30,7 @@ export function DeviceCreatePage() {
   return (
     <CreatePage kind="device" offer={offer}>
       <DeviceForm
+        same={warnOfSame()}
         imei={imei}
         vehicles={vehicles}
         drivers={drivers}

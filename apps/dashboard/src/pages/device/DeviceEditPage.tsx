@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EditPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 
@@ -29,6 +30,7 @@ export function DeviceEditPage() {
     <EditPage kind="device" id={id} name={device.data?.imei} edit={edit}>
       {(opened) => (
         <DeviceForm
+          same={warnOfSame(id)}
           device={opened}
           vehicles={vehicles}
           drivers={drivers}

@@ -5,6 +5,7 @@ import type { DriverValues } from '@sikud/ui/driver'
 import { CreatePage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 
 /** Renders the page Buat Pengendara. */
 export function DriverCreatePage() {
@@ -19,7 +20,7 @@ export function DriverCreatePage() {
   })
   return (
     <CreatePage kind="driver" offer={offer}>
-      <DriverForm groups={groups} {...form} />
+      <DriverForm same={warnOfSame()} groups={groups} {...form} />
     </CreatePage>
   )
 }

@@ -7,6 +7,7 @@ import { EditPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 
 /** Renders the page Ubah Pengendara. */
 export function DriverEditPage() {
@@ -23,7 +24,7 @@ export function DriverEditPage() {
   })
   return (
     <EditPage kind="driver" id={id} name={driver.data?.name} edit={edit}>
-      {(opened) => <DriverForm driver={opened} groups={groups} {...edit.form} />}
+      {(opened) => <DriverForm same={warnOfSame(id)} driver={opened} groups={groups} {...edit.form} />}
     </EditPage>
   )
 }

@@ -123,6 +123,16 @@ export const Created: Story = {
   },
 }
 
+/** A phone that another driver has is a warning only, in any spelling. */
+export const SamePhone: Story = {
+  args: { at: '/driver/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Ponsel/), '081388502214')
+    await expect(await canvas.findByText(/^Nomor ini juga dipakai pengendara/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Lihat/ })).toHaveAttribute('href', '/driver/detail/3')
+  },
+}
+
 export const CreateRefused: Story = {
   args: {
     at: '/driver/add',

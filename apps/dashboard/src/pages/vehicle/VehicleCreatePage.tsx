@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { CreatePage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 
 /** Renders the page Buat Kendaraan. */
 export function VehicleCreatePage() {
@@ -24,7 +25,14 @@ export function VehicleCreatePage() {
   })
   return (
     <CreatePage kind="vehicle" offer={offer}>
-      <VehicleForm brands={brands} types={types} onBrandChange={setBrandId} groups={groups} {...form} />
+      <VehicleForm
+        same={warnOfSame()}
+        brands={brands}
+        types={types}
+        onBrandChange={setBrandId}
+        groups={groups}
+        {...form}
+      />
     </CreatePage>
   )
 }

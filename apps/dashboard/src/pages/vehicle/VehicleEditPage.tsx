@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { EditPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 
 /** Renders the page Ubah Kendaraan. */
@@ -29,6 +30,7 @@ export function VehicleEditPage() {
     <EditPage kind="vehicle" id={id} name={vehicle.data?.number} edit={edit}>
       {(opened) => (
         <VehicleForm
+          same={warnOfSame(id)}
           vehicle={opened}
           brands={brands}
           types={types}

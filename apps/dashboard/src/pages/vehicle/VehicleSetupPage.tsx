@@ -9,6 +9,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.ts'
+import { warnOfSame } from '../../layouts/warnOfSame.ts'
 
 /** Renders the page Kendaraan baru, which creates a vehicle with its device and driver. */
 export function VehicleSetupPage() {
@@ -40,6 +41,7 @@ export function VehicleSetupPage() {
         mayAddDriver={mayCall(me, 'createDriver')}
         {...{ groups, brands, types, drivers }}
         onBrandChange={setBrandId}
+        same={warnOfSame()}
         {...form}
       />
     </Page>

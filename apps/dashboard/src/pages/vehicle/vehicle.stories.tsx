@@ -1,4 +1,4 @@
-import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, failure, fakeFleetFetch, noAnswer, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longBrand, longDevice, longList, longVehicle } from '../../testing/longNames.ts'
@@ -105,6 +105,33 @@ export const TypesFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Pilihan tidak dapat dimuat/)).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: /Jenis/ })).toHaveValue('HiAce Commuter')
+  },
+}
+
+/** A plate that another vehicle has is told while the user types, in any spelling. */
+export const SamePlate: Story = {
+  args: { at: '/vehicle/add' },
+  play: async ({ canvas, userEvent }) => {
+    const plate = await canvas.findByRole('textbox', { name: /Nopol/ })
+    await userEvent.type(plate, String(vehicles[0]?.number.toLowerCase().replaceAll(' ', '')))
+    await expect(await canvas.findByText(/^Nopol ini sudah dipakai kendaraan/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Lihat/ })).toHaveAttribute('href', '/vehicle/detail/1')
+    await userEvent.type(plate, 'X')
+    await waitFor(() => expect(canvas.queryByText(/^Nopol ini sudah dipakai/)).toBeNull())
+  },
+}
+
+/** The plate of the record itself is no warning. */
+export const OwnPlate: Story = {
+  args: { at: '/vehicle/edit/1' },
+  play: async ({ canvas, userEvent }) => {
+    const plate = await canvas.findByRole('textbox', { name: /Nopol/ })
+    await userEvent.clear(plate)
+    await userEvent.type(plate, String(vehicles[1]?.number))
+    await expect(await canvas.findByText(/^Nopol ini sudah dipakai kendaraan/)).toBeVisible()
+    await userEvent.clear(plate)
+    await userEvent.type(plate, String(vehicles[0]?.number))
+    await waitFor(() => expect(canvas.queryByText(/^Nopol ini sudah dipakai/)).toBeNull())
   },
 }
 

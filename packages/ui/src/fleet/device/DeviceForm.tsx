@@ -49,11 +49,16 @@ export interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInp
    * `assignments`.
    */
   preview?: ((plan: AssignmentPlan) => ReactNode) | undefined
+  /**
+   * Renders a warning if another record has the same plate, IMEI or phone number as this text. It does not block the
+   * submit.
+   */
+  same?: ((kind: 'vehicle' | 'device' | 'driver', text: string) => ReactNode) | undefined
 }
 
 /** Renders the form of a new or existing device. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, last, ...form } = props
+  const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, last, same, ...form } = props
   const { timeZone } = useFormat()
   const faults = useCheckTexts()
   const texts = useDeviceTexts()
@@ -86,6 +91,7 @@ export function DeviceForm(props: DeviceFormProps) {
             warning={(entered) => (entered !== imei && failsLuhn(entered) ? faults.luhnWarning : null)}
             normalise={normaliseImei}
             inputMode="numeric"
+            note={same && ((text) => same('device', text))}
           />
           <TextField<DeviceValues>
             name="number"

@@ -3,6 +3,7 @@
 import type { Driver, DriverInput, GroupPlace } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import type { ReactNode } from 'react'
 import { email, indonesianPhone, label } from '../checks.ts'
 import type { Choices } from '../../kit/Form/ChoicesFailed.tsx'
 import { Form } from '../../kit/Form/Form.tsx'
@@ -18,10 +19,15 @@ export interface DriverFormProps extends RecordFormProps<DriverValues, DriverInp
   driver?: Driver
   /** The depots to choose from; undefined or empty without depots. */
   groups?: Choices<GroupPlace> | undefined
+  /**
+   * Renders a warning if another record has the same plate, IMEI or phone number as this text. It does not block the
+   * submit.
+   */
+  same?: ((kind: 'vehicle' | 'device' | 'driver', text: string) => ReactNode) | undefined
 }
 
 /** Renders the form of a new or existing driver. */
-export function DriverForm({ driver, groups, onSubmit, cancelTo, last, ...form }: DriverFormProps) {
+export function DriverForm({ driver, groups, onSubmit, cancelTo, last, same, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (
     <Card sx={{ maxWidth: cardWidth.narrow, overflow: 'visible' }}>
@@ -47,6 +53,7 @@ export function DriverForm({ driver, groups, onSubmit, cancelTo, last, ...form }
             helper={texts.phoneHelp}
             type="tel"
             inputMode="tel"
+            note={same && ((text) => same('driver', text))}
           />
           <TextField<DriverValues>
             name="email"

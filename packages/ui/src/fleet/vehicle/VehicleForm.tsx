@@ -14,7 +14,7 @@ import { normalisePlate } from './normalisePlate.ts'
 import { useCheckTexts } from '../checkTexts.ts'
 import { GroupField, type GroupValue, groupPart, lastGroup } from '../group/GroupField.tsx'
 import { useVehicleTexts } from './texts.ts'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ComboField } from '../../kit/Form/ComboField.tsx'
 import type { ComboOption } from '../../kit/Form/comboOptions.ts'
@@ -30,11 +30,16 @@ export interface VehicleFormProps extends RecordFormProps<VehicleValues, Vehicle
   types: Choices<VehicleType>
   /** Called with the chosen brand on mount and after each change. */
   onBrandChange: (brandId: Id | null) => void
+  /**
+   * Renders a warning if another record has the same plate, IMEI or phone number as this text. It does not block the
+   * submit.
+   */
+  same?: ((kind: 'vehicle' | 'device' | 'driver', text: string) => ReactNode) | undefined
 }
 
 /** Renders the form of a new or existing vehicle; the user chooses first the brand, then one of its types. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, last, ...form } = props
+  const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, last, same, ...form } = props
   const texts = useVehicleTexts()
   const faults = useCheckTexts()
   return (
@@ -56,6 +61,7 @@ export function VehicleForm(props: VehicleFormProps) {
             accepted={vehicle?.number}
             helper={texts.numberHelp}
             normalise={normalisePlate}
+            note={same && ((text) => same('vehicle', text))}
           />
           <TextField<VehicleValues>
             name="year"

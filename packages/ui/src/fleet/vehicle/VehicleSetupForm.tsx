@@ -41,7 +41,7 @@ import { cardWidth } from '../../theme/shape.ts'
 export interface VehicleSetupFormProps
   extends
     RecordFormProps<VehicleSetupValues, VehicleSetup>,
-    Pick<VehicleFormProps, 'groups' | 'brands' | 'types' | 'onBrandChange'> {
+    Pick<VehicleFormProps, 'groups' | 'brands' | 'types' | 'onBrandChange' | 'same'> {
   /** The depot with which the form starts; null if the user must choose one. */
   ownGroup: Id | null
   drivers: Choices<Driver>
@@ -53,7 +53,7 @@ export interface VehicleSetupFormProps
 
 /** Renders the form that creates a vehicle with its device and driver; it can stay open for the next vehicle. */
 export function VehicleSetupForm(props: VehicleSetupFormProps) {
-  const { ownGroup, drivers, mayAddDevice, mayAddDriver, groups, brands, types, onBrandChange } = props
+  const { ownGroup, drivers, mayAddDevice, mayAddDriver, groups, brands, types, onBrandChange, same } = props
   const { onSubmit, cancelTo, draft, saving, onDirtyChange, onAbandon, onEntered, notice, round, last } =
     props
   const texts = useVehicleTexts()
@@ -79,6 +79,7 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
               normalise={normalisePlate}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is only this form, for one vehicle after the other
               autoFocus
+              note={same && ((text) => same('vehicle', text))}
             />
             <BrandAndTypeFields brands={brands} types={types} onBrandChange={onBrandChange} />
             <TextField<VehicleValues>
@@ -91,8 +92,8 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
             <TextField<VehicleValues> name="color" label={texts.color} />
             <GroupField groups={groups} />
           </FormSection>
-          {mayAddDevice && <DeviceSection />}
-          {mayAddDevice && <DriverSection drivers={drivers} mayAdd={mayAddDriver} />}
+          {mayAddDevice && <DeviceSection same={same} />}
+          {mayAddDevice && <DriverSection drivers={drivers} mayAdd={mayAddDriver} same={same} />}
           <FormActions again cancelTo={cancelTo} />
         </Form>
       </CardContent>
@@ -101,7 +102,7 @@ export function VehicleSetupForm(props: VehicleSetupFormProps) {
 }
 
 /** Asks for the device. The IMEI is required only for a driver, because the device records who drives. */
-function DeviceSection() {
+function DeviceSection({ same }: Pick<VehicleFormProps, 'same'>) {
   const { setup } = useVehicleTexts()
   const texts = useDeviceTexts()
   const faults = useCheckTexts()
@@ -118,20 +119,21 @@ function DeviceSection() {
         warning={(entered) => (failsLuhn(entered) ? faults.luhnWarning : null)}
         normalise={normaliseImei}
         inputMode="numeric"
+        note={same && ((text) => same('device', text))}
       />
       <TextField<VehicleSetupValues> name="device.number" label={texts.number} helper={texts.numberHelp} />
     </FormSection>
   )
 }
 
-interface DriverSectionProps {
+interface DriverSectionProps extends Pick<VehicleFormProps, 'same'> {
   drivers: Choices<Driver>
   /** Whether the user may create drivers. */
   mayAdd: boolean
 }
 
 /** Asks for the driver: none, an existing one, or a new one. */
-function DriverSection({ drivers, mayAdd }: DriverSectionProps) {
+function DriverSection({ drivers, mayAdd, same }: DriverSectionProps) {
   const { setup } = useVehicleTexts()
   const texts = useDriverTexts()
   const id = useId()
@@ -168,6 +170,7 @@ function DriverSection({ drivers, mayAdd }: DriverSectionProps) {
             helper={texts.phoneHelp}
             type="tel"
             inputMode="tel"
+            note={same && ((text) => same('driver', text))}
           />
           <TextField<VehicleSetupValues>
             name="driver.license"

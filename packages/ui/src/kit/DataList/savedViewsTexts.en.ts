@@ -19,6 +19,6 @@ export const en: SavedViewsTexts = {
   endFirst: 'No longer start with this view',
   first: (name) => `${name}, first view`,
   remove: 'Delete',
-  removed: (name) => `The view ${name} was deleted.`,
+  removed: (name) => `The view “${name}” was deleted.`,
   undo: 'Undo',
 }

@@ -7,7 +7,8 @@ export const id = {
   all: 'Semua',
   save: 'Simpan tampilan…',
   saveTitle: 'Simpan tampilan',
-  saveText: 'Kolom, saringan, pencarian, dan urutan yang sekarang disimpan di browser ini, hanya untuk Anda.',
+  saveText:
+    'Kolom, saringan, pencarian, dan urutan yang sekarang disimpan di peramban ini, hanya untuk Anda.',
   renameTitle: 'Ganti nama tampilan',
   name: 'Nama tampilan',
   taken: 'Nama ini sudah dipakai tampilan lain.',

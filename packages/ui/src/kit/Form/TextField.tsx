@@ -11,23 +11,36 @@ export interface TextFieldProps<Values extends FieldValues>
   extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows' | 'autoFocus'> {
   /** Returns a warning or null. A warning replaces the help text and does not block the submit. */
   warning?: (text: string) => string | null
+  /** Renders a note below the help text, such as a warning that needs a request. */
+  note?: ((text: string) => ReactNode) | undefined
   /** Corrects the text when the field loses the focus. */
   normalise?: (text: string) => string
 }
 
 /** Renders a text field of a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { checks: _, faults: __, accepted, helper, warning, normalise, ...input } = props
+  const { checks: _, faults: __, accepted, helper, warning, note, normalise, ...input } = props
   const { field, fieldState, readOnly } = useField(props)
   const text = fieldText(field.value)
   const doubt = warning?.(text)
+  const hint = doubt ? <FieldWarning>{doubt}</FieldWarning> : helper
+  const below = note?.(text)
   return (
     <TextInput
       {...input}
       readOnly={readOnly}
       value={text}
       error={fieldState.error?.message}
-      hint={doubt ? <FieldWarning>{doubt}</FieldWarning> : helper}
+      hint={
+        below ? (
+          <>
+            {hint}
+            {below}
+          </>
+        ) : (
+          hint
+        )
+      }
       onChange={field.onChange}
       onBlur={() => {
         const tidy = normalise?.(text) ?? text
