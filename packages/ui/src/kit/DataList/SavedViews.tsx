@@ -147,7 +147,8 @@ export function SavedViews(props: SavedViewsProps) {
             label={saved.name}
             isFirst={saved.id === first}
             texts={texts}
-            pressed={saved === current}
+            pressed={saved === current && !isChanged}
+            isChanged={saved === current && isChanged}
             onClick={() => {
               setChosen(saved.id)
               show(saved)
@@ -215,16 +216,18 @@ interface ViewChipProps {
   label: string
   pressed: boolean
   isFirst?: boolean
+  /** Whether the user has chosen this view and then changed what the list shows. */
+  isChanged?: boolean
   texts?: SavedViewsTexts
   onClick: () => void
 }
 
-function ViewChip({ label, pressed, isFirst = false, texts, onClick }: ViewChipProps) {
+function ViewChip({ label, pressed, isFirst = false, isChanged = false, texts, onClick }: ViewChipProps) {
   return (
     <Chip
       label={label}
       variant={pressed ? 'filled' : 'outlined'}
-      color={pressed ? 'primary' : 'default'}
+      color={pressed || isChanged ? 'primary' : 'default'}
       aria-pressed={pressed}
       aria-label={isFirst ? texts?.first(label) : undefined}
       icon={isFirst ? <StarIcon /> : undefined}
