@@ -46,6 +46,8 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
   const [last, remember] = useLastValues(pathname)
   /** Each further record is a new round of the form. It begins with values of the last record. */
   const [round, setRound] = useState({ count: 0, last })
+  // The form can open before the account has loaded.
+  if (round.last === undefined && last !== undefined) setRound({ ...round, last })
   const [lost, setLost] = useState<Input | null>(null)
   const lookAt = (input: Input) => `${listAt}?${new URLSearchParams({ search: search(input) })}`
   const { form, offer, draft } = useRecordForm<Values, Input>({
@@ -101,7 +103,7 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
       onSubmit: submit,
       notice: notice ?? undefined,
       round: round.count,
-      last: round.last as Partial<Input>, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: these values were part of an input of this form
+      last: round.last as Partial<Input> | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: these values were part of an input of this form
     },
     offer,
   }
@@ -111,19 +113,24 @@ function idOf(result: unknown): Id | undefined {
   return (result as { data?: { id: Id } }).data?.id // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every create returns a WriteResult
 }
 
-/** Returns the values of the last record that the signed-in user made with the form at `form`, and what keeps newer ones. */
-function useLastValues(form: string): [LastValues, (input: unknown) => LastValues] {
+/**
+ * Returns the values of the last record that the signed-in user made with the form at `form`, and what keeps newer ones.
+ * The values are undefined until the user is known.
+ */
+function useLastValues(form: string): [LastValues | undefined, (input: unknown) => LastValues] {
   const me = useMe()
-  const user = me ? userKey(me) : ''
+  const user = me && userKey(me)
   const [stored, store] = useStored<LastRecords | null>('lastRecords', parseLastRecords, null)
-  const forms = stored?.user === user ? stored.forms : {}
+  const forms = stored?.user === user ? (stored?.forms ?? {}) : {}
   function remember(input: unknown) {
     const last = lastValues(input)
-    store({ user, forms: { ...forms, [form]: last } })
+    if (user !== undefined) store({ user, forms: { ...forms, [form]: last } })
     return last
   }
-  return [forms[form] ?? {}, remember]
+  return [user === undefined ? undefined : (forms[form] ?? noValues), remember]
 }
+
+const noValues: LastValues = {}
 
 function lastValues(input: unknown): LastValues {
   if (!isObject(input)) return {}

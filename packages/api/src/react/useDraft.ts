@@ -68,14 +68,16 @@ export function useDraft(isStored = false) {
       drafts.keep(draft)
       if (isStored) drafts.store(draft)
     },
-    /** With `isStored`, stores what the user has typed so far, so that it survives a reload. */
-    store(entered: unknown, basis: unknown) {
-      if (!isStored || user === undefined) return
-      later(() => {
-        isWritten.current = true
-        drafts.store({ id, form: pathname, user, entered, basis, at: Date.now() })
-      })
-    },
+    /** Stores what the user has typed so far, so that it survives a reload; undefined if nothing is to be stored yet. */
+    store:
+      isStored && user !== undefined
+        ? (entered: unknown, basis: unknown) => {
+            later(() => {
+              isWritten.current = true
+              drafts.store({ id, form: pathname, user, entered, basis, at: Date.now() })
+            })
+          }
+        : undefined,
     /** Removes what `store` stored. */
     erase,
     /** Ends the restored draft, so that the next record does not begin with it. */

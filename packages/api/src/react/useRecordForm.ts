@@ -67,7 +67,7 @@ export function useRecordForm<Values, Input>(all: RecordFormOptions<Input>) {
     else draft.erase()
   }
 
-  const { erase } = draft
+  const { erase, store } = draft
   const changeDirty = useCallback(
     (isDirty: boolean) => {
       setDirty(isDirty)
@@ -82,7 +82,7 @@ export function useRecordForm<Values, Input>(all: RecordFormOptions<Input>) {
       saving,
       cancelTo: options.to,
       onDirtyChange: changeDirty,
-      onEntered: (entered: Values) => draft.store(entered, basis),
+      onEntered: store && ((entered: Values) => store(entered, basis)),
       draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `keepAbandonedValues` of this form stored these values
       onAbandon: keepAbandonedValues,
     },
