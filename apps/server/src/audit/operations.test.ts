@@ -18,8 +18,6 @@ const exceptions: Record<string, string> = {
   startPasskey: 'makes a random number; changes no account',
   resendVerification: 'requests an e-mail to a typed address; changes no account',
   forgotPassword: 'requests an e-mail to a typed address; changes no account',
-  checkImport: 'reads, and is a POST because the sheet is in its body',
-  cancelImport: 'stops the own import, which has its entries',
   setUpVehicle: 'adds the entries of createVehicle, createDevice and createDriver',
   checkImport: 'reads, and is a POST because the rows need a body',
   startImport: 'adds its entries after the rows are stored; importHandlers.test.ts checks them',

@@ -13,7 +13,7 @@ const reason = 'Perangkat ini punya perjalanan.'
 const meta = {
   title: 'Screens/Perangkat/Beberapa sekaligus',
   component: Screen,
-  parameters: screenParameters,
+  parameters: { ...screenParameters, pages: import.meta.glob('./[A-Z]*Page.tsx') },
   tags: ['!autodocs'],
   args: {
     at: '/device',
