@@ -1,12 +1,20 @@
 import { deletedRecords } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ConfirmProvider } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { DeletedList } from './DeletedList.tsx'
 
 const meta = {
   title: 'Fleet/DeletedList',
   tags: ['stabil'],
   component: DeletedList,
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <Story />
+      </ConfirmProvider>
+    ),
+  ],
   args: {
     kinds: ['vehicle', 'device', 'driver', 'group'],
     kind: 'vehicle',
