@@ -31,6 +31,7 @@ const features = [
   'assignments',
   'changes',
   'bulk',
+  'import',
 ]
 
 export function runtimeConfig(config: Config, streets: Streets | null) {
