@@ -33,6 +33,8 @@ interface CheckStepProps {
 type Filter = 'all' | ImportCheck['rows'][number]['state']
 
 const filters: readonly Filter[] = ['error', 'new', 'changed', 'same', 'all']
+/** The columns with short values. */
+const narrow: ReadonlySet<ImportColumn> = new Set(['year', 'color'])
 const ROWS_PER_PAGE = 25
 
 /** Renders the third step: what the import would do with each row, with cells to correct right there. */
@@ -244,7 +246,7 @@ function CheckedRow({ input, at, cells, checked, onEdit }: CheckedRowProps) {
         <TableCell
           key={column}
           sx={{
-            minWidth: 152,
+            minWidth: narrow.has(column) ? 96 : 144,
             px: 1,
             bgcolor: !isEdited && isChanged(column) ? 'action.selected' : undefined,
           }}
