@@ -185,6 +185,7 @@ describe('the dashboard', () => {
         'tripDelete',
         'assignments',
         'bulk',
+        'import',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
