@@ -184,6 +184,7 @@ describe('the dashboard', () => {
         'archive',
         'tripDelete',
         'assignments',
+        'changes',
         'bulk',
         'import',
         'passkeys',
