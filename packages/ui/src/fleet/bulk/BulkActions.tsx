@@ -2,7 +2,7 @@
 
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DriverIcon from '@mui/icons-material/PersonOutlined'
-import GroupIcon from '@mui/icons-material/AccountTreeOutlined'
+import GroupIcon from '@mui/icons-material/WarehouseOutlined'
 import VehicleIcon from '@mui/icons-material/LocalShippingOutlined'
 import Button from '@mui/material/Button'
 import type { BulkAction, BulkPlan, BulkRow } from '@sikud/api'

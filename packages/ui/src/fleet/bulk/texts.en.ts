@@ -43,7 +43,7 @@ export const en: BulkTexts = {
     driver_id: (records) => `Change ${records}`,
     remove: (records) => `Delete ${records}`,
   },
-  others: (count) => `and ${count} others`,
+  others: (count) => `and ${count} more`,
   running: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
