@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { readStored } from '../../hooks/browserStorage.ts'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { defaultColumnKeys } from '../ColumnChooser/visibleColumns.ts'
@@ -17,7 +18,7 @@ import type { DataListProps } from './DataListProps.ts'
 import { ListBody } from './ListBody.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { type ListView, initialListView } from './ListView.ts'
+import { type ListView, initialListView, listViewParams } from './ListView.ts'
 import { SearchField, useSearchText } from './SearchField.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useListExport } from './useListExport.ts'
@@ -53,6 +54,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
+  const defaultKeys = defaultColumnKeys(columns)
+  const hasDefaultColumns = columnKeys.join() === defaultKeys.join()
   const [widths, setWidths] = useControlled(props.columnWidths, props.onColumnWidthsChange, noWidths)
   // Event handlers read the view from this ref, so that the handlers are the same functions in each render. `ListBody`
   // then renders only when the rows change.
@@ -134,19 +137,23 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   return (
     // Not hidden, so that the selection bar can stay at the bottom of the window.
     <Card component="section" aria-label={label} className={listClass} sx={{ overflow: 'clip' }}>
-      {props.viewsKey && (
-        <SavedViews
-          key={props.viewsKey}
-          storageKey={props.viewsKey}
-          view={view}
-          onViewChange={onViewChange}
-          columns={columnKeys}
-          onColumnsChange={setColumnKeys}
-          defaultColumns={defaultColumnKeys(columns)}
-        />
-      )}
       <ListToolbar
         search={<SearchField text={text} onText={setText} onLeave={flush} />}
+        views={
+          // Without views, their code loads when there is something to save.
+          props.viewsKey &&
+          (readStored(props.viewsKey) !== null || listViewParams(view).size > 0 || !hasDefaultColumns) && (
+            <SavedViews
+              key={props.viewsKey}
+              storageKey={props.viewsKey}
+              view={view}
+              onViewChange={onViewChange}
+              columns={columnKeys}
+              onColumnsChange={setColumnKeys}
+              defaultColumns={defaultKeys}
+            />
+          )
+        }
         columns={columns}
         filters={filters}
         activeFilters={view.filter}

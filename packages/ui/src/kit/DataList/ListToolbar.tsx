@@ -22,6 +22,8 @@ import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 
 interface ListToolbarProps<Row> {
   search: ReactNode
+  /** The saved views of the user. */
+  views: ReactNode
   columns: readonly DataColumn<Row>[]
   filters: readonly ListFilter<Row>[]
   activeFilters: readonly string[]
@@ -74,6 +76,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         ) : (
           props.search
         )}
+        {props.views}
         {active.map(({ key, label }) => (
           <Chip
             key={key}

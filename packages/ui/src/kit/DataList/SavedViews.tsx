@@ -197,14 +197,12 @@ export function SavedViews(props: SavedViewsProps) {
 const rowSx = {
   border: 0,
   m: 0,
+  p: 0,
   minWidth: 0,
-  pb: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  px: { xs: 1.5, sm: 2 },
-  pt: 1.5,
 }
 
 function useStoredViews(storageKey: string): [StoredViews, (views: StoredViews) => void] {
