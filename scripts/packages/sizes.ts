@@ -33,6 +33,8 @@ const limits: Record<string, number> = {
   '@sikud/ui/notification': 24,
   // The worklist, the state bar and the kilometres of the week.
   '@sikud/ui/overview': 22,
+  // The four steps of an import; the reader of XLSX loads with the first file.
+  '@sikud/ui/import': 26,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 7,
   '@sikud/maps/fleet': 30,
