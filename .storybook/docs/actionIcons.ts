@@ -1,4 +1,3 @@
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
@@ -156,6 +155,5 @@ export const actionIcons: IconMeaning[] = [
   { name: 'FitScreenOutlined', Icon: FitScreenOutlined, means: 'show the whole trip or fleet' },
   { name: 'FullscreenOutlined', Icon: FullscreenOutlined, means: 'full screen' },
   { name: 'FullscreenExitOutlined', Icon: FullscreenExitOutlined, means: 'leave the full screen' },
-  { name: 'AccountTreeOutlined', Icon: AccountTreeOutlined, means: 'move to another depot' },
   { name: 'StarOutlined', Icon: StarOutlined, means: 'the list opens with this saved view' },
 ]

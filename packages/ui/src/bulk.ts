@@ -1,2 +1,2 @@
 export { BulkActions, type BulkActionsProps } from './fleet/bulk/BulkActions.tsx'
-export type { BulkChoices } from './fleet/bulk/BulkDialog.tsx'
+export type { BulkChoices, BulkDialogProps } from './fleet/bulk/BulkDialog.tsx'
