@@ -118,6 +118,39 @@ describe('U01 changes that can be undone', () => {
     expect((await assignmentsOf(device)).map(({ driver_id }) => driver_id)).toEqual([right, wrong, right])
   })
 
+  it('a driver that was wrong for a trip of the past leaves it with the undo', async () => {
+    const { device, driver, trip, imei: own, vehicle } = await addDepot(test, 'T')
+    const drivers = () =>
+      test.database.query('select driver_id from trip_share where session_id = $1', [trip])
+    const wrong = await addDriver('Keliru')
+    const assigned_from = new Date(Date.now() - 3 * 3_600_000).toISOString()
+    const fields = { name: 'Pelacak T', imei: own, vehicle_id: vehicle, driver_id: wrong, assigned_from }
+    const changed = await admin.put(`/device/${device}`, fields)
+    expect(await drivers()).toEqual([{ driver_id: wrong }])
+    expect((await undo(changed.body.undo)).status).toBe(200)
+    expect(await drivers()).toEqual([{ driver_id: driver }])
+  })
+
+  it('a device does not follow its earlier vehicle into a depot that the user does not see', async () => {
+    const [near, far] = [await addDepot(test, 'V'), await addDepot(test, 'W')]
+    const vehicle = (
+      await admin.post('/vehicle/create', { ...types, number: 'B 2003 UND', group_id: near.id })
+    ).body.data.id
+    const body = { name: 'Pelacak V', imei: imei(), vehicle_id: vehicle, group_id: near.id }
+    const device = (await admin.post('/device/create', body)).body.data.id
+    const taken = await near.user.put(`/device/${device}`, { ...body, vehicle_id: null })
+    await admin.put(`/vehicle/${vehicle}`, { ...types, number: 'B 2003 UND', group_id: far.id })
+    expect(await undo(taken.body.undo, near.user)).toMatchObject({
+      status: 409,
+      body: { message: /lamanya/ },
+    })
+    const deleted = await near.user.delete(`/device/${device}`)
+    expect((await undo(deleted.body.undo, near.user)).status).toBe(200)
+    expect(await rowOf('device', device)).toMatchObject({ vehicle_id: null, group_id: near.id })
+    expect((await undo(taken.body.undo)).status).toBe(200)
+    expect(await rowOf('device', device)).toMatchObject({ vehicle_id: vehicle, group_id: far.id })
+  })
+
   it('the undo of an archiving brings back the vehicle and its devices', async () => {
     const vehicle = await addVehicle('B 2001 UND')
     const device = await addDevice({ vehicle_id: vehicle })
@@ -238,7 +271,7 @@ describe('U01 changes that can be undone', () => {
       const other = await addDepot(test, { device: 'P', vehicle: 'Q', driver: 'R' }[kind])
       await test.database.query('delete from gps_session where id = $1', [other.trip])
       await test.database.query(
-        `insert into position (device_id, time, lat, lng) values ($1, now(), -6.2, 106.8)`,
+        `insert into position (device_id, time, lat, lng) values ($1, now() - interval '1 hour', -6.2, 106.8)`,
         [other.device],
       )
       if (kind !== 'device')

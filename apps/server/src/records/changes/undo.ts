@@ -8,7 +8,6 @@ import type { Permission } from '@sikud/api/permissions'
 import { scopeOf } from '../../security/scope.ts'
 import { nameActor, requirePermission } from '../../security/security.ts'
 import { lockTrips } from '../../trips/countShares.ts'
-import { listTripsDuring } from '../../trips/assignmentRepository.ts'
 import { shareTrips } from '../../trips/tripShares.ts'
 import { auditMany, readRows } from './auditMany.ts'
 import {
@@ -106,17 +105,15 @@ async function undoKind(
   // Before the update, whose triggers write to the assignments.
   const reported = kind === 'device' ? await listReported(transaction, changed) : []
   if (changed.length > 0) await bringBack(transaction, kind, changed)
-  if (deleted.length > 0) await insertAgain(transaction, kind, deleted)
+  if (deleted.length > 0) await insertAgain(transaction, scopeOf(request), kind, deleted)
   if (created.length > 0) await removeCreated(transaction, kind, created)
   if (kind === 'device' && changed.length + deleted.length > 0) {
     await lockTrips(transaction)
-    const devices = await bringBackAssignments(transaction, [
+    const trips = await bringBackAssignments(transaction, [
       ...changed.filter((id) => !reported.includes(id)),
       ...deleted,
     ])
-    for (const id of devices)
-      // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-      await shareTrips(transaction, await listTripsDuring(transaction, id, { start: 0, end: null }))
+    await shareTrips(transaction, trips)
     undone.fromNow += reported.length
   }
   await markUndone(

@@ -85,11 +85,19 @@ const clashes: Record<ChangedKind, string> = {
     when exists (select from group_path where ancestor = old.id and descendant = old.parent_id) then 'depot' end`,
 }
 
-/** SQL that is true if the vehicle or driver that a device had is archived or gone; a restored device comes without. */
-const lacksPart = `(old.vehicle_id is not null
-    and not exists (select from vehicle where vehicle.id = old.vehicle_id and vehicle.archived_at is null)
-  or old.driver_id is not null
-    and not exists (select from driver where driver.id = old.driver_id and driver.archived_at is null))`
+/**
+ * SQL for the id of the vehicle or driver that a device had, if it is still in use. The vehicle must be in the scope
+ * `$2`, because the device moves to its depot.
+ */
+const stillUsed = {
+  vehicle: `(select id from vehicle where id = (before ->> 'vehicle_id')::integer and archived_at is null
+    and ${inScope('group_id', '$2')})`,
+  driver: "(select id from driver where id = (before ->> 'driver_id')::integer and archived_at is null)",
+}
+
+/** SQL that is true if the vehicle or driver that a device had cannot come back; a restored device comes without. */
+const lacksPart = `(old.vehicle_id is not null and ${stillUsed.vehicle} is null
+  or old.driver_id is not null and ${stillUsed.driver} is null)`
 
 const isUsed: Record<ChangedKind, string> = {
   device: 'false',
@@ -178,24 +186,25 @@ async function columnsOf(database: Queryable, table: string): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** Stores deleted records again, under their ids. A device comes without a vehicle or driver that is archived or gone. */
+/**
+ * Stores deleted records again, under their ids. A device comes without a vehicle or driver that is archived, gone or out
+ * of reach.
+ */
 export async function insertAgain(
   transaction: Queryable,
+  { groupIds }: Scope,
   kind: ChangedKind,
   changeIds: readonly number[],
 ): Promise<void> {
   const table = tableOf(kind)
+  const parts = ` || jsonb_build_object('changed_by', pg_current_xact_id()::text,
+    'vehicle_id', ${stillUsed.vehicle}, 'driver_id', ${stillUsed.driver})`
   await transaction.query(
     `insert into ${table} overriding system value
-     select old.* from record_change change, jsonb_populate_record(null::${table}, change.before${
-       kind === 'device'
-         ? ` || jsonb_build_object('changed_by', pg_current_xact_id()::text,
-             'vehicle_id', (select id from vehicle where id = (before ->> 'vehicle_id')::integer and archived_at is null),
-             'driver_id', (select id from driver where id = (before ->> 'driver_id')::integer and archived_at is null))`
-         : ''
-     }) old
+     select old.* from record_change change,
+       jsonb_populate_record(null::${table}, before${kind === 'device' ? parts : ''}) old
      where change.id = any($1::bigint[])`,
-    [changeIds],
+    kind === 'device' ? [changeIds, groupIds] : [changeIds],
   )
   if (kind !== 'device') await nameAgain(transaction, kind, changeIds)
 }
@@ -229,17 +238,35 @@ export async function listReported(transaction: Queryable, changeIds: readonly n
 }
 
 /**
- * Gives devices the assignments that they had before the changes; returns the ids of the devices. Assignments of a vehicle
- * or driver that is gone lose it, and those of a depot that is gone get the depot of the device.
+ * Gives devices the assignments that they had before the changes; returns the ids of the trips that they affect.
+ * Assignments of a vehicle or driver that is gone lose it, and those of a depot that is gone get the depot of the device.
  */
 export async function bringBackAssignments(
   transaction: Queryable,
   changeIds: readonly number[],
 ): Promise<number[]> {
-  const devices = await transaction.query<{ id: number }>(
+  // The two differ from where the first period begins that is not the same; one that only ends elsewhere differs there.
+  const trips = await transaction.query<{ id: number }>(
+    `with old as (
+       select period.* from record_change change,
+         jsonb_populate_recordset(null::device_assignment, change.assignments) period
+       where change.id = any($1::bigint[])),
+     present as (
+       select * from device_assignment where device_id in (
+         select subject_id from record_change where id = any($1::bigint[]) and assignments is not null)),
+     differing as (
+       select device_id, min(case
+         when (present.from_at, present.vehicle_id, present.driver_id, present.group_id)
+           is not distinct from (old.from_at, old.vehicle_id, old.driver_id, old.group_id)
+         then least(coalesce(present.to_at, 'infinity'), coalesce(old.to_at, 'infinity'))
+         else least(present.from_at, old.from_at) end) as since
+       from present full join old using (id, device_id) where present is distinct from old group by device_id)
+     select trip.id from gps_session trip join differing using (device_id) where trip.end_time >= since`,
+    [changeIds],
+  )
+  await transaction.query(
     `delete from device_assignment where device_id in (
-       select subject_id from record_change where id = any($1::bigint[]) and assignments is not null)
-     returning device_id as id`,
+       select subject_id from record_change where id = any($1::bigint[]) and assignments is not null)`,
     [changeIds],
   )
   await transaction.query(
@@ -257,7 +284,7 @@ export async function bringBackAssignments(
      where change.id = any($1::bigint[])`,
     [changeIds],
   )
-  return [...new Set(devices.map(({ id }) => id))]
+  return trips.map(({ id }) => id)
 }
 
 /** Marks changes as undone, and their run too if nothing of it is left. */
