@@ -20,7 +20,6 @@ const exceptions: Record<string, string> = {
   forgotPassword: 'requests an e-mail to a typed address; changes no account',
   setUpVehicle: 'adds the entries of createVehicle, createDevice and createDriver',
   checkImport: 'reads, and is a POST because the rows need a body',
-  startImport: 'adds its entries after the rows are stored; importHandlers.test.ts checks them',
   cancelImport: 'changes only an import of the caller',
   setUserPassword: 'always refused: no user can set the password of another user',
   reportPositions: 'positions come from trackers, not from a person',

@@ -7,6 +7,7 @@ import type { UserLoads } from './UserLoads.ts'
 /** The heavy reads: operations that read data, and whose duration grows with the amount of data. */
 export const heavyReads = [
   'getSession',
+  'listDeleted',
   'listDeviceAssignments',
   'listDevices',
   'listDriverAssignments',
