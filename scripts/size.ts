@@ -52,7 +52,7 @@ const budgets: Budget[] = [
     all: 280,
     without: [...grid, ...map, 'react-hook-form'],
   },
-  { path: '/report', all: 1010, untilMap: 764, without: grid },
+  { path: '/report', all: 1012, untilMap: 764, without: grid },
 ]
 
 function checksOf(budget: Budget, page: PageScripts): Check[] {
