@@ -31,7 +31,7 @@ const budgets: Budget[] = [
     without: [...grid, ...map, 'react-hook-form', '@tanstack/query-core', 'react-toastify'],
   },
   { path: '/', all: 286, without: [...grid, ...map] },
-  { path: '/device', all: 455, without: map },
+  { path: '/device', all: 451, without: map },
   {
     path: '/driver/detail/1',
     isOurs: true,
