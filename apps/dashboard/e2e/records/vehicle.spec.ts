@@ -106,7 +106,9 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('option', { name: /Elf|Traga/ })).toHaveCount(0)
   })
 
-  test('is not deleted while a device is installed, and the question names the device', async ({ staff }) => {
+  test('is not deleted while a device is installed; the dialog names the device and offers Arsipkan', async ({
+    staff,
+  }) => {
     // Shows only demo devices, which have a vehicle: other tests create devices without a vehicle.
     await staff.goto('/device?search=SIM')
     await staff.getByRole('row').nth(1).getByRole('link').first().click()
@@ -119,11 +121,12 @@ test.describe('a vehicle', () => {
     await expect(staff.getByText('Detail Kendaraan')).toBeVisible()
     const address = staff.url()
     await chooseAction(staff, 'Hapus')
-    await expect(staff.getByRole('alertdialog')).toContainText('Kendaraan ini memakai perangkat')
-    const answer = staff.waitForResponse((response) => response.request().method() === 'DELETE')
-    await confirm(staff)
-    const { message }: { message: string } = await (await answer).json()
-    await expect(staff.getByText(message)).toBeVisible()
+    const dialog = staff.getByRole('alertdialog')
+    await expect(dialog).toContainText('tidak dapat dihapus')
+    await expect(dialog.getByRole('link', { name: 'Perjalanannya' })).toBeVisible()
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/device\/detail\//)
+    await expect(dialog.getByRole('button', { name: 'Arsipkan' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Batal' }).click()
     expect(staff.url()).toBe(address)
   })
 })

@@ -21,12 +21,22 @@ interface Options {
 
 /** Returns props of `RecordPage`: the notice of an archived record, and the menu that edits, archives and deletes it. */
 export function useArchivableRecord({ kind, id, record, name, devices }: Options) {
-  const { deletion, affected } = useAttached(kind, devices)
+  const { deletion, affected, trips } = useAttached(kind, devices)
   const remove = useDelete(useFleetClient().mutation(deletions[kind], { id }), paths[kind].list, deletion)
   const writes = useArchiveWrites(kind, id)
-  const items = useArchiveActions({ kind, record, name, affected, writes })
+  const links = [
+    ...(kind === 'device'
+      ? []
+      : (devices ?? []).map((one) => ({ label: one.name, to: paths.device.detail(one.id) }))),
+    { label: trips, to: `${paths.report}?${kind}=${String(id)}` },
+  ]
+  const { items, offerInstead } = useArchiveActions({ kind, record, name, affected, writes, links })
   const isArchived = Boolean(record?.archived_at)
-  const menu = { editTo: paths[kind].edit(id), onDelete: remove, isArchived, items }
+  const menu = { editTo: paths[kind].edit(id), onDelete, isArchived, items }
+  async function onDelete() {
+    const reason = offerInstead && (await writes?.whyKept())
+    await (reason ? offerInstead(reason) : remove())
+  }
   return {
     notice: record && <ArchivedNotice kind={kind} record={record} />,
     actions: <RecordActions {...menu} />,

@@ -6,14 +6,15 @@ import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 const operationsOf = {
-  device: { archive: 'archiveDevice', restore: 'restoreDevice' },
-  driver: { archive: 'archiveDriver', restore: 'restoreDriver' },
-  vehicle: { archive: 'archiveVehicle', restore: 'restoreVehicle' },
+  device: { archive: 'archiveDevice', restore: 'restoreDevice', remove: 'deleteDevices' },
+  driver: { archive: 'archiveDriver', restore: 'restoreDriver', remove: 'deleteDrivers' },
+  vehicle: { archive: 'archiveVehicle', restore: 'restoreVehicle', remove: 'deleteVehicles' },
 } as const
 
 /**
  * Returns the functions that archive and restore a record; undefined if the user may not call them. `archive` also frees
- * the IMEI or plate for other records if `isFree` is true; an archived record stays archived.
+ * the IMEI or plate for other records if `isFree` is true; an archived record stays archived. `whyKept` asks the server
+ * why it would not delete the record; null if it would, or if it does not say.
  */
 export function useArchiveWrites(kind: keyof typeof operationsOf, id: Id) {
   const { client, isBase } = useFleetApp()
@@ -26,5 +27,10 @@ export function useArchiveWrites(kind: keyof typeof operationsOf, id: Id) {
     archive: (isFree: boolean) =>
       archive.mutate(kind === 'driver' ? {} : { body: { free_identity: isFree } }),
     restore: () => restore.mutate(),
+    whyKept: () =>
+      client
+        .request(operations.remove, { body: { records: [{ id }], preview: true } })
+        .then(({ data }) => data.refused[0]?.reason ?? null)
+        .catch(() => null),
   }
 }

@@ -315,6 +315,34 @@ export const Archived: Story = {
   },
 }
 
+/** A vehicle with history is not deleted: the dialog says why, with links, and offers to archive it. */
+export const DeleteOrArchive: Story = {
+  args: {
+    at: '/vehicle/detail/1',
+    fetch: fakeFleetFetch({
+      deleteVehicles: answer({
+        message: '0 kendaraan dihapus.',
+        data: {
+          done: 0,
+          refused: [{ id: 1, name: 'B 9114 TCN', reason: 'Sudah punya riwayat perjalanan.' }],
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(/tidak dapat dihapus/)).toBeVisible())
+    await expect(dialog.getByText(/^Sudah punya riwayat perjalanan. Arsipkan saja/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Perjalanannya' })).toHaveAttribute(
+      'href',
+      '/report?vehicle=1',
+    )
+    await expect(dialog.getByRole('button', { name: 'Arsipkan' })).toBeVisible()
+  },
+}
+
 export const Archive: Story = {
   args: { at: '/vehicle?filter=archived' },
   play: async ({ canvas }) => {

@@ -42,6 +42,9 @@ export const en: ArchiveTexts = {
   },
   ofVehicle: (plate) => `vehicle ${plate}`,
   ofDriver: (name) => `driver ${name}`,
+  kept: (name) => `${name} cannot be deleted`,
+  instead: 'Archive it instead?',
+  trips: 'Its trips',
   and: ' and ',
   free: { device: 'Free the IMEI', vehicle: 'Free the plate' },
   freeHints: {

@@ -48,6 +48,9 @@ export const id = {
   },
   ofVehicle: (plate: string) => `kendaraan ${plate}`,
   ofDriver: (name: string) => `pengendara ${name}`,
+  kept: (name: string) => `${name} tidak dapat dihapus`,
+  instead: 'Arsipkan saja?',
+  trips: 'Perjalanannya',
   and: ' dan ',
   free: { device: 'Bebaskan IMEI', vehicle: 'Bebaskan nopol' },
   freeHints: {

@@ -3,6 +3,8 @@
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import FreeIcon from '@mui/icons-material/LockOpenOutlined'
 import RestoreIcon from '@mui/icons-material/UnarchiveOutlined'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import type { RecordAction } from '../../kit/ActionsMenu/RecordAction.ts'
 import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { ArchiveConsequences } from './ArchiveConsequences.tsx'
@@ -19,23 +21,38 @@ export interface ArchiveOptions {
   affected: string | null
   /** The functions that write; undefined if the user may not call them. */
   writes: { archive: (isFree: boolean) => void; restore: () => void } | undefined
+  /** Pages about what depends on the record, for a record that cannot be deleted. */
+  links?: readonly { label: string; to: string }[]
 }
 
-/** Returns the actions that archive a record, restore it, and free its IMEI or plate; each asks first if it must. */
-export function useArchiveActions(options: ArchiveOptions): RecordAction[] {
-  const { kind, record, name = '', affected, writes } = options
+export interface ArchiveActions {
+  /** The actions that archive a record, restore it, and free its IMEI or plate; each asks first if it must. */
+  items: RecordAction[]
+  /** Says why a record cannot be deleted, and offers to archive it instead; undefined if the user may not. */
+  offerInstead: ((reason: string) => Promise<void>) | undefined
+}
+
+/** Returns the actions that take a record out of use and back, and the offer to do so instead of deleting it. */
+export function useArchiveActions(options: ArchiveOptions): ArchiveActions {
+  const { kind, record, name = '', affected, writes, links = [] } = options
   const texts = useArchiveTexts()
   const confirm = useConfirm()
-  if (writes === undefined) return []
+  if (writes === undefined) return { items: [], offerInstead: undefined }
   const { archive, restore } = writes
 
-  async function ask() {
+  async function ask(reason?: string) {
     let isFree = false
     const detail = (
-      <ArchiveConsequences kind={kind} affected={affected} onFree={(chosen) => (isFree = chosen)} />
+      <>
+        {reason !== undefined && <Dependents links={links} />}
+        <ArchiveConsequences kind={kind} affected={affected} onFree={(chosen) => (isFree = chosen)} />
+      </>
     )
-    const question = { title: texts.questions[kind](name), text: texts.consequences[kind], detail }
-    if (await confirm({ ...question, confirm: texts.archive })) archive(isFree)
+    const question =
+      reason === undefined
+        ? { title: texts.questions[kind](name), text: texts.consequences[kind] }
+        : { title: texts.kept(name), text: `${reason} ${texts.instead} ${texts.consequences[kind]}` }
+    if (await confirm({ ...question, detail, confirm: texts.archive })) archive(isFree)
   }
 
   async function free(freed: 'device' | 'vehicle') {
@@ -44,9 +61,28 @@ export function useArchiveActions(options: ArchiveOptions): RecordAction[] {
   }
 
   if (!record?.archived_at)
-    return [{ key: 'archive', label: texts.archive, icon: <ArchiveIcon />, onSelect: () => void ask() }]
+    return {
+      items: [{ key: 'archive', label: texts.archive, icon: <ArchiveIcon />, onSelect: () => void ask() }],
+      offerInstead: ask,
+    }
   const toRestore = { key: 'restore', label: texts.restore, icon: <RestoreIcon />, onSelect: restore }
-  if (kind === 'driver' || record.identity_free) return [toRestore]
+  if (kind === 'driver' || record.identity_free) return { items: [toRestore], offerInstead: undefined }
   const toFree = { key: 'free', label: texts.free[kind], icon: <FreeIcon />, onSelect: () => void free(kind) }
-  return [toRestore, toFree]
+  return { items: [toRestore, toFree], offerInstead: undefined }
+}
+
+/** Lists the pages about what depends on a record. They open beside this page, because the question stays open. */
+function Dependents({ links }: Required<Pick<ArchiveOptions, 'links'>>) {
+  if (links.length === 0) return null
+  return (
+    <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link href={to} target="_blank" rel="noopener">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  )
 }

@@ -7,15 +7,16 @@ import { type ArchiveTexts, useArchiveTexts } from './texts.ts'
 export type ArchivableKind = 'device' | 'vehicle' | 'driver'
 
 /**
- * Returns the question before a record is deleted, and what its archiving affects (null if nothing). `devices` are the
- * devices of a vehicle or driver, or the device itself.
+ * Returns the question before a record is deleted, what its archiving affects (null if nothing), and the label of the
+ * link to its trips. `devices` are the devices of a vehicle or driver, or the device itself.
  */
 export function useAttached(kind: ArchivableKind, devices: readonly Device[] | undefined) {
   const { text } = useConfirmTexts()
   const texts = useArchiveTexts()
   const names = attachedNames(texts, kind, devices)
-  if (names === null) return { deletion: text, affected: null }
-  return { deletion: `${text} ${texts.attached[kind](names)}`, affected: texts.affected[kind](names) }
+  const { trips } = texts
+  if (names === null) return { deletion: text, affected: null, trips }
+  return { deletion: `${text} ${texts.attached[kind](names)}`, affected: texts.affected[kind](names), trips }
 }
 
 /** Returns the names of the vehicle and driver of a device, or of the devices of a vehicle or driver; null for none. */
