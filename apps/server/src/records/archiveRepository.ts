@@ -127,9 +127,6 @@ export const hasHistory: Record<ArchivedKind, string> = {
     or exists (select from gps_session where gps_session.driver_id = driver.id) or ${reported('driver')})`,
 }
 
-/** A record cannot be deleted because it has history. */
-export class HistoryError extends Error {}
-
 /** Returns whether a record has history, so that it can be archived but not deleted. */
 export async function keepsHistory(database: Queryable, kind: ArchivedKind, id: number): Promise<boolean> {
   const rows = await database.query(`select from ${kind} where id = $1 and ${hasHistory[kind]}`, [id])

@@ -30,6 +30,15 @@ export async function insertRow(
   return created?.id
 }
 
+/** Deletes rows. Throws a violation of a foreign key if another row still refers to one of them. */
+export async function deleteRows(
+  database: Queryable,
+  table: ArchivedKind | 'fleet_group',
+  ids: readonly number[],
+): Promise<void> {
+  await database.query(`delete from ${table} where id = any($1::int[])`, [ids])
+}
+
 interface RowChange {
   id: number
   /** The row changes only if it still has this version; null for any version. */

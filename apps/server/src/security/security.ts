@@ -103,14 +103,23 @@ export function requireSignedIn(request: FastifyRequest): SignedIn {
   return request.signedIn
 }
 
+/** Returns whether the caller has a permission that only a part of the request needs. */
+export async function hasPermission(
+  database: Queryable,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<boolean> {
+  const { tokenId } = requireSignedIn(request)
+  return (await findLiveTokens(database, [tokenId], permission)).has(tokenId)
+}
+
 /** Requires a permission that only a part of the request needs; throws 403 without it. */
 export async function requirePermission(
   database: Queryable,
   request: FastifyRequest,
   permission: Permission,
 ): Promise<void> {
-  const { tokenId } = requireSignedIn(request)
-  if (!(await findLiveTokens(database, [tokenId], permission)).has(tokenId)) throw forbidden()
+  if (!(await hasPermission(database, request, permission))) throw forbidden()
 }
 
 /**

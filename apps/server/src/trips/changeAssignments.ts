@@ -45,6 +45,26 @@ export async function dateChange(
   await writeAssignments(transaction, request, scope, deviceId, { ...changed, from, to: null })
 }
 
+/** Runs a change of the vehicles or drivers of several devices, then dates it as `dateChange` does for a change of now. */
+export async function dateChanges<Result>(
+  transaction: Queryable,
+  request: FastifyRequest,
+  scope: Scope,
+  { deviceIds, change }: { deviceIds: readonly number[]; change: () => Promise<Result> },
+): Promise<Result> {
+  const before = new Map<number, Installed>()
+  for (const deviceId of deviceIds) {
+    // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
+    const installed = await readInstalled(transaction, deviceId)
+    if (installed) before.set(deviceId, installed)
+  }
+  const result = await change()
+  for (const [deviceId, installed] of before)
+    // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
+    await dateChange(transaction, request, scope, { deviceId, installed, moment: null })
+  return result
+}
+
 /** Returns when a change of a device that is dated `at` takes effect, in milliseconds since 1970. */
 export async function findEffectiveTime(database: Queryable, deviceId: number, at: number): Promise<number> {
   return Math.round(effectiveTime(await readPositionsAround(database, deviceId, at), at))

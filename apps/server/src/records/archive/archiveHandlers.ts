@@ -12,10 +12,13 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { findDevice } from '../device/deviceRepository.ts'
 import { findDriver } from '../driver/driverRepository.ts'
 import { findVehicle } from '../vehicle/vehicleRepository.ts'
+import { deleteRows } from '../recordRows.ts'
 import {
   type ArchivedKind,
   archiveRow,
+  findUsage,
   freeIdentity,
+  keepsHistory,
   lockDevicesOf,
   releaseDevices,
   restoreRow,
@@ -28,6 +31,9 @@ type ArchiveOperation =
   | 'restoreVehicle'
   | 'archiveDriver'
   | 'restoreDriver'
+  | 'deleteDevice'
+  | 'deleteVehicle'
+  | 'deleteDriver'
 
 type Archived = Versioned & { archived_at: string | null }
 type Find = (database: Queryable, scope: Scope, id: number) => Promise<Archived | null>
@@ -35,8 +41,8 @@ type Find = (database: Queryable, scope: Scope, id: number) => Promise<Archived 
 const finders: Record<ArchivedKind, Find> = { device: findDevice, vehicle: findVehicle, driver: findDriver }
 
 /**
- * Returns the handlers that archive and restore devices, vehicles and drivers. Both are idempotent: a repeated request
- * changes nothing and writes no second audit entry.
+ * Returns the handlers that archive, restore and delete devices, vehicles and drivers. The first two are idempotent: a
+ * repeated request changes nothing and writes no second audit entry.
  */
 export function archiveHandlers({ database }: Services): Pick<Handlers, ArchiveOperation> {
   /** Runs `change` on a record, in the transaction that also writes the audit entry. */
@@ -75,7 +81,28 @@ export function archiveHandlers({ database }: Services): Pick<Handlers, ArchiveO
     return { message: (texts: Texts) => texts[kind].restored }
   }
 
+  /** Deletes a record that has no history and that nothing uses; the refusal says what does. */
+  async function remove(request: FastifyRequest<{ Params: { id: string } }>, kind: ArchivedKind) {
+    const id = recordId(request.params.id)
+    const scope = scopeOf(request)
+    const inUse = async (on: Queryable) => {
+      const usage = await findUsage(on, scope, kind, id)
+      return conflict((texts) => texts[kind].inUse(usage))
+    }
+    const find = (on: Queryable) => finders[kind](on, scope, id)
+    await changeRecord(database, request, { type: kind, id, find }, async (transaction) => {
+      if (await keepsHistory(transaction, kind, id)) throw await inUse(transaction)
+      await deleteRows(transaction, kind, [id])
+    }).catch(async (error) => {
+      throw violation(error) ? await inUse(database) : error
+    })
+    return { message: (texts: Texts) => texts[kind].deleted }
+  }
+
   return {
+    deleteDevice: (request) => remove(request, 'device'),
+    deleteVehicle: (request) => remove(request, 'vehicle'),
+    deleteDriver: (request) => remove(request, 'driver'),
     archiveDevice: (request) => archive(request, 'device', request.body.free_identity ?? false),
     archiveVehicle: (request) => archive(request, 'vehicle', request.body.free_identity ?? false),
     archiveDriver: (request) => archive(request, 'driver', false),

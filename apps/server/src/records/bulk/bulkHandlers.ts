@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { auditMany, readRows } from '../changes/auditMany.ts'
+import { auditMany } from '../changes/auditMany.ts'
 import { asRun } from '../../safeWrites/changeRun.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { retryDeadlocks, violation } from '../../database/databaseErrors.ts'
@@ -9,19 +9,12 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks } from '../../http/requestValues.ts'
 import { chooseTexts, type Message } from '../../locales/messages.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { readInstalled } from '../../trips/assignmentRepository.ts'
-import { dateChange } from '../../trips/changeAssignments.ts'
+import { dateChanges } from '../../trips/changeAssignments.ts'
 import type { ArchivedKind } from '../archiveRepository.ts'
+import { deleteRows } from '../recordRows.ts'
 import { checkReferences } from '../device/deviceRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
-import {
-  deleteMany,
-  listActive,
-  lockMany,
-  type ManyChanges,
-  type NamedRecord,
-  updateMany,
-} from './bulkRepository.ts'
+import { listActive, lockMany, type ManyChanges, type NamedRecord, updateMany } from './bulkRepository.ts'
 
 type BulkOperation =
   | 'updateDevices'
@@ -66,11 +59,9 @@ export function bulkHandlers({ database }: Services): Pick<Handlers, BulkOperati
       })
       const { free, refused } = sort(records, found, check)
       if (!preview && free.length > 0)
-        await asRun(transaction, request, async () => {
-          const before = await readRows(transaction, kind, free)
-          await change(transaction, free)
-          await auditMany(transaction, request, kind, { ids: free, before })
-        })
+        await asRun(transaction, request, () =>
+          auditMany(transaction, request, { kind, ids: free, change: () => change(transaction, free) }),
+        )
       return { done: free.length, refused }
     }
     const { done, refused } = await retryDeadlocks(() => database.transaction(run)).catch((error) => {
@@ -97,7 +88,7 @@ export function bulkHandlers({ database }: Services): Pick<Handlers, BulkOperati
           if (hasHistory) return (texts) => texts.change.obstacles.history
           return usedBy.length > 0 ? (texts) => texts.change.usedBy(usedBy, moreUses) : null
         },
-        change: (transaction, ids) => deleteMany(transaction, kind, ids),
+        change: (transaction, ids) => deleteRows(transaction, kind, ids),
       })
   }
 
@@ -120,16 +111,11 @@ export function bulkHandlers({ database }: Services): Pick<Handlers, BulkOperati
         },
         change: async (transaction, ids) => {
           const isReassigned = values.vehicle_id !== undefined || values.driver_id !== undefined
-          const active = isReassigned ? await listActive(transaction, ids) : []
-          const installed = new Map<number, Awaited<ReturnType<typeof readInstalled>>>()
-          // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-          for (const id of active) installed.set(id, await readInstalled(transaction, id))
-          await updateMany(transaction, scope, kind, ids, values)
-          // A device under way changes at its last stand, as with a single change.
-          for (const [deviceId, earlier] of installed)
-            if (earlier)
-              // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-              await dateChange(transaction, request, scope, { deviceId, installed: earlier, moment: null })
+          await dateChanges(transaction, request, scope, {
+            // Only a device under way changes at an earlier stand.
+            deviceIds: isReassigned ? await listActive(transaction, ids) : [],
+            change: () => updateMany(transaction, scope, kind, ids, values),
+          })
         },
       })
     }
@@ -145,6 +131,7 @@ export function bulkHandlers({ database }: Services): Pick<Handlers, BulkOperati
   }
 }
 
+/** Returns the ids of the records that change, and those that cannot with the reason. */
 function sort(records: Wanted, found: readonly NamedRecord[], check: Check) {
   const byId = new Map(found.map((record) => [record.id, record]))
   const free = new Set<number>()
@@ -152,15 +139,21 @@ function sort(records: Wanted, found: readonly NamedRecord[], check: Check) {
   for (const { id: wanted, version } of records) {
     const id = bodyId(wanted) ?? 0
     const record = byId.get(id)
-    const reason = !record
-      ? (texts: Parameters<Message>[0]) => texts.error.notFound
-      : version !== undefined && version !== record.version
-        ? (texts: Parameters<Message>[0]) => texts.change.obstacles.changed
-        : check(record)
+    const reason = reasonAgainst(record, version, check)
     if (reason) refused.push({ id, name: record?.name ?? '', reason })
     else free.add(id)
   }
   return { free: [...free], refused }
+}
+
+function reasonAgainst(
+  record: NamedRecord | undefined,
+  version: number | undefined,
+  check: Check,
+): Message | null {
+  if (!record) return (texts) => texts.error.notFound
+  if (version !== undefined && version !== record.version) return (texts) => texts.change.obstacles.changed
+  return check(record)
 }
 
 /** Validates the values that all the records get. */

@@ -70,14 +70,6 @@ export async function updateMany(
   await transaction.query(`update ${kind} set ${sets.join(', ')} where id = any($1::int[])`, params)
 }
 
-export async function deleteMany(
-  transaction: Queryable,
-  kind: ArchivedKind,
-  ids: readonly number[],
-): Promise<void> {
-  await transaction.query(`delete from ${kind} where id = any($1::int[])`, [ids])
-}
-
 /** Returns those devices that were heard of within the last hour, so that they can be under way. */
 export async function listActive(database: Queryable, ids: readonly number[]): Promise<number[]> {
   const rows = await database.query<{ id: number }>(

@@ -7,14 +7,12 @@ import type { ChangedKind } from './undoRepository.ts'
 /** Up to this many records have an entry each, which shows what changed. More records share one entry with their ids. */
 const SINGLE = 20
 
-type Rows = ReadonlyMap<number, object>
-
 /** Reads the rows of records, to compare them before and after a change. */
-export async function readRows(
+async function readRows(
   database: Queryable,
   kind: ChangedKind,
   ids: readonly number[],
-): Promise<Rows> {
+): Promise<ReadonlyMap<number, object>> {
   const table = tableOf(kind)
   const rows = await database.query<{ id: number; row: object }>(
     `select id, to_jsonb(${table}) as row from ${table} where id = any($1::int[])`,
@@ -23,18 +21,19 @@ export async function readRows(
   return new Map(rows.map(({ id, row }) => [id, row]))
 }
 
-/** Writes what a change of many records of one kind did. `before` has the rows of `readRows` from before the change. */
+/** Runs a change of records of one kind, and writes what it did to the audit log. */
 export async function auditMany(
   transaction: Queryable,
   request: FastifyRequest,
-  kind: ChangedKind,
-  { ids, before }: { ids: readonly number[]; before: Rows },
+  { kind, ids, change }: { kind: ChangedKind; ids: readonly number[]; change: () => Promise<void> },
 ): Promise<void> {
-  if (ids.length === 0) return
   if (ids.length > SINGLE) {
+    await change()
     await writeAudit(transaction, request, { many: kind, facts: { count: ids.length, ids: [...ids] } })
     return
   }
+  const before = await readRows(transaction, kind, ids)
+  await change()
   const after = await readRows(transaction, kind, ids)
   for (const id of ids)
     // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence

@@ -17,7 +17,7 @@ export function changeHandlers({ database }: Services): Pick<Handlers, ChangeOpe
   return {
     async undoChange(request, reply) {
       const run = recordId(request.params.id)
-      const kinds = await requireUndo(database, request, { run })
+      const kinds = await requireUndo(database, request, run)
       const { done, refused, fromNow } = await retryDeadlocks(() =>
         database.transaction(async (transaction) => {
           const found = await lockRun(transaction, run)
@@ -51,12 +51,9 @@ export function changeHandlers({ database }: Services): Pick<Handlers, ChangeOpe
       const change = recordId(request.params.id)
       const found = await findDeleted(database, scopeOf(request), change)
       if (!found) throw notFound()
-      const kinds = await requireUndo(database, request, { change })
+      await requirePermission(database, request, `${found.kind}.create`)
       await retryDeadlocks(() =>
-        database.transaction(async (transaction) => {
-          if (!(await findDeleted(transaction, scopeOf(request), change))) throw notFound()
-          return undo(transaction, request, { change }, kinds)
-        }),
+        database.transaction((transaction) => undo(transaction, request, { change }, [found.kind])),
       ).catch(refuseClash)
       return { message: (texts) => texts.change.restored(found.name) }
     },
@@ -78,7 +75,7 @@ export function changeHandlers({ database }: Services): Pick<Handlers, ChangeOpe
   }
 }
 
-/** Two changes at the same time, or a record with the name or IMEI of another one of the same run. */
+/** Throws 409 if a record came in between that `examine` could not see; throws any other error again. */
 function refuseClash(error: unknown): never {
   if (!violation(error)) throw error
   throw conflict((texts) => texts.change.refused(texts.change.obstacles.changed, 1))

@@ -9,7 +9,8 @@ import { scopeOf } from '../../security/scope.ts'
 import { nameActor, requirePermission } from '../../security/security.ts'
 import { lockTrips } from '../../trips/countShares.ts'
 import { shareTrips } from '../../trips/tripShares.ts'
-import { auditMany, readRows } from './auditMany.ts'
+import { deleteRows } from '../recordRows.ts'
+import { auditMany } from './auditMany.ts'
 import {
   bringBack,
   bringBackAssignments,
@@ -21,10 +22,8 @@ import {
   listDeeds,
   listReported,
   markUndone,
-  removeCreated,
+  type Target,
 } from './undoRepository.ts'
-
-type Target = { run: number } | { change: number }
 
 /** The permission for what the undo does. */
 const needed: Record<Change['did'], (kind: ChangedKind) => Permission> = {
@@ -40,13 +39,13 @@ interface Undone {
   fromNow: number
 }
 
-/** Requires the permissions of an undo; throws 404 if there is nothing to undo. */
+/** Requires the permissions to undo a run, and returns the kinds of records that it changed; throws 404 if there are none. */
 export async function requireUndo(
   database: Queryable,
   request: FastifyRequest,
-  target: Target,
+  run: number,
 ): Promise<ChangedKind[]> {
-  const deeds = await listDeeds(database, target)
+  const deeds = await listDeeds(database, run)
   if (deeds.length === 0) throw notFound()
   // oxlint-disable-next-line no-await-in-loop -- at most twelve; the first refusal ends them
   for (const { kind, did } of deeds) await requirePermission(database, request, needed[did](kind))
@@ -70,10 +69,9 @@ export async function undo(
   await nameActor(transaction, request)
   const undone: Undone = { done: [], refused: [], fromNow: 0 }
   const order = changedKinds.filter((kind) => kinds.includes(kind))
-  for (const kind of order)
-    await undoKind(transaction, request, target, kind, { undone, only: ['changed', 'deleted'] })
+  for (const kind of order) await undoKind(transaction, request, { kind, created: false, target }, undone)
   for (const kind of order.toReversed())
-    await undoKind(transaction, request, target, kind, { undone, only: ['created'] })
+    await undoKind(transaction, request, { kind, created: true, target }, undone)
   if (undone.done.some(({ movesDepot }) => movesDepot)) await withdrawExcess(transaction, request)
   const visible = undone.refused.filter(({ obstacle }) => obstacle !== 'hidden')
   if (undone.done.length > 0) return { ...undone, refused: visible }
@@ -87,39 +85,47 @@ export async function undo(
 async function undoKind(
   transaction: Queryable,
   request: FastifyRequest,
-  target: Target,
-  kind: ChangedKind,
-  { undone, only }: { undone: Undone; only: readonly Change['did'][] },
+  part: { kind: ChangedKind; created: boolean; target: Target },
+  undone: Undone,
 ): Promise<void> {
-  const changes = await examine(transaction, scopeOf(request), kind, target)
-  const those = changes.filter(({ did }) => only.includes(did))
-  const free = those.filter(({ obstacle }) => obstacle === null)
-  undone.refused.push(...those.filter(({ obstacle }) => obstacle !== null))
+  const { kind } = part
+  const changes = await examine(transaction, scopeOf(request), part)
+  const free = changes.filter(({ obstacle }) => obstacle === null)
+  undone.refused.push(...changes.filter(({ obstacle }) => obstacle !== null))
   if (free.length === 0) return
-  const subjects = free.map(({ subjectId }) => subjectId)
-  const idsOf = (did: Change['did']) => free.filter((change) => change.did === did).map(({ id }) => id)
-  const before = await readRows(transaction, kind, subjects)
-  const changed = idsOf('changed')
-  const deleted = idsOf('deleted')
-  const created = free.filter(({ did }) => did === 'created').map(({ subjectId }) => subjectId)
-  // Before the update, whose triggers write to the assignments.
-  const reported = kind === 'device' ? await listReported(transaction, changed) : []
-  if (changed.length > 0) await bringBack(transaction, kind, changed)
-  if (deleted.length > 0) await insertAgain(transaction, scopeOf(request), kind, deleted)
-  if (created.length > 0) await removeCreated(transaction, kind, created)
-  if (kind === 'device' && changed.length + deleted.length > 0) {
-    await lockTrips(transaction)
-    const trips = await bringBackAssignments(transaction, [
-      ...changed.filter((id) => !reported.includes(id)),
-      ...deleted,
-    ])
-    await shareTrips(transaction, trips)
-    undone.fromNow += reported.length
-  }
+  const ids = free.map(({ subjectId }) => subjectId)
+  await auditMany(transaction, request, {
+    kind,
+    ids,
+    change: async () => {
+      if (part.created) await deleteRows(transaction, kind === 'group' ? 'fleet_group' : kind, ids)
+      else undone.fromNow += await bringAllBack(transaction, request, kind, free)
+    },
+  })
   await markUndone(
     transaction,
     free.map(({ id }) => id),
   )
-  await auditMany(transaction, request, kind, { ids: subjects, before })
   undone.done.push(...free)
+}
+
+/** Brings changed and deleted records back. Returns how many devices have their earlier vehicle or driver only from now on. */
+async function bringAllBack(
+  transaction: Queryable,
+  request: FastifyRequest,
+  kind: ChangedKind,
+  changes: readonly Change[],
+): Promise<number> {
+  const idsOf = (did: Change['did']) => changes.filter((change) => change.did === did).map(({ id }) => id)
+  const [changed, deleted] = [idsOf('changed'), idsOf('deleted')]
+  // Before the update, whose triggers write to the assignments.
+  const reported = kind === 'device' ? await listReported(transaction, changed) : []
+  if (changed.length > 0) await bringBack(transaction, kind, changed)
+  if (deleted.length > 0) await insertAgain(transaction, scopeOf(request), kind, deleted)
+  if (kind === 'device') {
+    await lockTrips(transaction)
+    const unreported = changed.filter((id) => !reported.includes(id))
+    await shareTrips(transaction, await bringBackAssignments(transaction, [...unreported, ...deleted]))
+  }
+  return reported.length
 }

@@ -33,32 +33,20 @@ export interface Change {
   movesDepot: boolean
 }
 
-export interface Run {
-  id: number
-  at: Date
-  action: string
-  isOpen: boolean
-}
-
-/** Locks a run; `isOpen` is false if it is older than a day or undone already. Returns null for an unknown run. */
-export async function lockRun(transaction: Queryable, id: number): Promise<Run | null> {
-  const [run] = await transaction.query<Run>(
-    `select id, at, action, undone_at is null and at > now() - interval '1 day' as "isOpen"
-     from change_run where id = $1 for update`,
+/** Locks a run. Returns whether it can still be undone: it is neither older than a day nor undone; null for an unknown run. */
+export async function lockRun(transaction: Queryable, id: number): Promise<{ isOpen: boolean } | null> {
+  const [run] = await transaction.query<{ isOpen: boolean }>(
+    `select undone_at is null and at > now() - interval '1 day' as "isOpen" from change_run where id = $1 for update`,
     [id],
   )
   return run ?? null
 }
 
 /** Returns the kinds of records that a run changed, and what it did to them. */
-export async function listDeeds(
-  database: Queryable,
-  where: { run: number } | { change: number },
-): Promise<Pick<Change, 'kind' | 'did'>[]> {
-  const [column, id] = 'run' in where ? ['run_id', where.run] : ['id', where.change]
+export async function listDeeds(database: Queryable, run: number): Promise<Pick<Change, 'kind' | 'did'>[]> {
   return database.query(
-    `select distinct subject_type as kind, ${did} as did from record_change where ${column} = $1 and ${isReal}`,
-    [id],
+    `select distinct subject_type as kind, ${did} as did from record_change where run_id = $1 and ${isReal}`,
+    [run],
   )
 }
 
@@ -72,7 +60,7 @@ const names: Record<ChangedKind, string> = {
   group: 'name',
 }
 
-/** SQL for the reason why the state before the change cannot come back; null if it can. `old` is that state. */
+/** SQL for what stands against bringing back `old`, the row before the change; null if nothing does. */
 const clashes: Record<ChangedKind, string> = {
   device: `case when exists (select from device other where other.id <> old.id and other.imei_key = old.imei_key) then 'imei'
     when not exists (select from fleet_group where fleet_group.id = old.group_id) then 'depot' end`,
@@ -110,22 +98,25 @@ const isUsed: Record<ChangedKind, string> = {
     or not exists (select from fleet_group other where other.id <> row.id))`,
 }
 
+/** Which changes an undo takes back: those of a run, or a single one. */
+export type Target = { run: number } | { change: number }
+
 /**
- * Locks the records of one kind that a run, or a single change, touched, and returns the changes with what stands
- * against their undo. `$1` is the run or the change, `$2` the caller's depots.
+ * Locks the records of one kind that the target touched, and returns the changes with what stands against their undo:
+ * either those that created a record, or the others.
  */
 export async function examine(
   transaction: Queryable,
   { groupIds }: Scope,
-  kind: ChangedKind,
-  where: { run: number } | { change: number },
+  { kind, created, target }: { kind: ChangedKind; created: boolean; target: Target },
 ): Promise<Change[]> {
   const table = tableOf(kind)
-  const [column, id] = 'run' in where ? ['run_id', where.run] : ['id', where.change]
+  const [column, id] = 'run' in target ? ['change.run_id', target.run] : ['change.id', target.change]
+  const wanted = `${column} = $1 and subject_type = '${kind}' and before is ${created ? '' : 'not '}null`
   await transaction.query(
-    `select from ${table} where id in (select subject_id from record_change where ${column} = $1 and subject_type = $2)
+    `select from ${table} where id in (select subject_id from record_change change where ${wanted})
      order by id for no key update`,
-    [id, kind],
+    [id],
   )
   const depot = (of: string) => (kind === 'group' ? `${of}.id` : `${of}.group_id`)
   const history = kind === 'group' ? 'false' : hasHistory[kind].replaceAll(`${kind}.id`, 'row.id')
@@ -145,19 +136,10 @@ export async function examine(
      from record_change change
      left join ${table} row on row.id = subject_id
      left join lateral jsonb_populate_record(null::${table}, before) old on before is not null
-     where ${column === 'id' ? 'change.id' : column} = $1 and subject_type = '${kind}' and undone_at is null and ${isReal}
+     where ${wanted} and undone_at is null and ${isReal}
      order by change.id`,
     [id, groupIds],
   )
-}
-
-/** Deletes records that a run created. */
-export async function removeCreated(
-  transaction: Queryable,
-  kind: ChangedKind,
-  ids: readonly number[],
-): Promise<void> {
-  await transaction.query(`delete from ${tableOf(kind)} where id = any($1::int[])`, [ids])
 }
 
 /** Gives records the values that they had before the changes `changeIds`. */

@@ -21,7 +21,6 @@ import {
   type DeviceFields,
   type DeviceRow,
   checkReferences,
-  deleteDevice,
   findByImei,
   findDevice,
   insertDevice,
@@ -35,12 +34,12 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
-import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
+import { refuseArchived } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
 
 export function deviceHandlers({
   database,
-}: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {
+}: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice'> {
   return {
     async listDevices(request) {
       const wanted = includes(request.query)
@@ -83,26 +82,6 @@ export function deviceHandlers({
         },
       ).catch((error) => refuseViolation(database, error, scopeOf(request), request.body.imei))
       return { message: (texts) => texts.device.changed }
-    },
-
-    async deleteDevice(request) {
-      const id = recordId(request.params.id)
-      try {
-        await changeRecord(
-          database,
-          request,
-          { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
-          async (transaction) => {
-            if (await keepsHistory(transaction, 'device', id)) throw new HistoryError()
-            await deleteDevice(transaction, id)
-          },
-        )
-      } catch (error) {
-        if (!violation(error) && !(error instanceof HistoryError)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'device', id)
-        throw conflict((texts) => texts.device.inUse(usage))
-      }
-      return { message: (texts) => texts.device.deleted }
     },
   }
 }

@@ -131,12 +131,6 @@ export async function raiseDeviceVersion(
   return rows.length > 0
 }
 
-/** Deletes a device that has no trips; returns whether it existed. */
-export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
-  const rows = await database.query('delete from device where id = $1 returning id', [id])
-  return rows.length > 0
-}
-
 /**
  * Returns two results: whether the caller's scope has the vehicle, and whether it has the driver. An archived vehicle
  * or driver does not count. A result is also true if the device has no vehicle or no driver.

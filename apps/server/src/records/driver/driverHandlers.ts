@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { violation } from '../../database/databaseErrors.ts'
-import { conflict, notFound, outdated } from '../../http/HttpError.ts'
+import { notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId, textOrNull } from '../../http/requestValues.ts'
 import { checks } from '../../parse/__generated__/checks.ts'
@@ -12,20 +11,13 @@ import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
-import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
+import { refuseArchived } from '../archiveRepository.ts'
 import { chooseGroup } from '../group/groupRepository.ts'
-import {
-  type DriverFields,
-  deleteDriver,
-  findDriver,
-  insertDriver,
-  listDrivers,
-  updateDriver,
-} from './driverRepository.ts'
+import { type DriverFields, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
 
 export function driverHandlers({
   database,
-}: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {
+}: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver'> {
   return {
     async listDrivers(request) {
       return { data: await listDrivers(database, scopeOf(request), request.query.archived) }
@@ -59,26 +51,6 @@ export function driverHandlers({
         },
       )
       return { message: (texts) => texts.driver.changed }
-    },
-
-    async deleteDriver(request) {
-      const id = recordId(request.params.id)
-      try {
-        await changeRecord(
-          database,
-          request,
-          { type: 'driver', id, find: (on) => findDriver(on, scopeOf(request), id) },
-          async (transaction) => {
-            if (await keepsHistory(transaction, 'driver', id)) throw new HistoryError()
-            await deleteDriver(transaction, id)
-          },
-        )
-      } catch (error) {
-        if (!violation(error) && !(error instanceof HistoryError)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'driver', id)
-        throw conflict((texts) => texts.driver.inUse(usage))
-      }
-      return { message: (texts) => texts.driver.deleted }
     },
   }
 }

@@ -60,8 +60,3 @@ export async function updateDriver(
 ): Promise<boolean> {
   return updateRow(database, 'driver', { id, version, values: fields })
 }
-
-export async function deleteDriver(database: Queryable, id: number): Promise<boolean> {
-  const rows = await database.query('delete from driver where id = $1 returning id', [id])
-  return rows.length > 0
-}

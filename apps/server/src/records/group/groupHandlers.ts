@@ -10,9 +10,9 @@ import type { Message } from '../../locales/messages.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { deleteRows } from '../recordRows.ts'
 import { withdrawExcess, withSentence } from '../user/userRepository.ts'
 import {
-  deleteGroup,
   findGroup,
   type GroupFields,
   hasHiddenParent,
@@ -87,7 +87,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       }
       await changeRecord(database, request, target, async (transaction) => {
         if (!(await hasOtherGroup(transaction, id))) throw conflict((texts) => texts.group.last)
-        await deleteGroup(transaction, id)
+        await deleteRows(transaction, 'fleet_group', [id])
       }).catch(refuseUsed)
       return { message: (texts) => texts.group.deleted }
     },

@@ -138,11 +138,6 @@ function columnsOf(fields: GroupFields) {
   return { ...fields, working_hours: fields.working_hours && JSON.stringify(fields.working_hours) }
 }
 
-/** Deletes a depot. Throws a violation of a foreign key if a record or another depot still belongs to it. */
-export async function deleteGroup(database: Queryable, id: number): Promise<void> {
-  await database.query('delete from fleet_group where id = $1', [id])
-}
-
 /** Returns whether there is any depot besides this one. */
 export async function hasOtherGroup(database: Queryable, id: number): Promise<boolean> {
   return (await database.query('select from fleet_group where id <> $1 limit 1', [id])).length > 0

@@ -2,17 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import { logError } from '../../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
-import { conflict, HttpError, notFound } from '../../http/HttpError.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
 import { type Message, textsFor } from '../../locales/messages.ts'
-import { operationPermissions } from '../../reference/__generated__/permissions.ts'
 import { joinRun } from '../../safeWrites/changeRun.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { requirePermission, requireSignedIn } from '../../security/security.ts'
-import { cellsIn, type ImportRights, partNames, planImport, type RowPlan } from './checkImport.ts'
+import { hasPermission, requireSignedIn } from '../../security/security.ts'
+import { cellsIn, type ImportRights, type Part, partNames, planImport, type RowPlan } from './checkImport.ts'
 import { readReferences } from './importReferences.ts'
 import { cancelImport, findImport, type ImportRun, insertImport, saveProgress } from './importRepository.ts'
 import { ImportWriter } from './writeImport.ts'
@@ -94,28 +93,14 @@ async function plansOf(
 }
 
 async function rightsOf(database: Database, request: FastifyRequest): Promise<ImportRights> {
-  const may = (
-    permission: (typeof operationPermissions)[
-      | 'createVehicle'
-      | 'updateVehicle'
-      | 'createDevice'
-      | 'updateDevice'
-      | 'createDriver'
-      | 'updateDriver'],
-  ) =>
-    requirePermission(database, request, permission).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof HttpError && error.status === 403) return false
-        throw error
-      },
-    )
-  const { createVehicle, updateVehicle, createDevice, updateDevice, createDriver, updateDriver } =
-    operationPermissions
+  const rightsOn = async (part: Part) => ({
+    create: await hasPermission(database, request, `${part}.create`),
+    update: await hasPermission(database, request, `${part}.update`),
+  })
   return {
-    vehicle: { create: await may(createVehicle), update: await may(updateVehicle) },
-    device: { create: await may(createDevice), update: await may(updateDevice) },
-    driver: { create: await may(createDriver), update: await may(updateDriver) },
+    vehicle: await rightsOn('vehicle'),
+    device: await rightsOn('device'),
+    driver: await rightsOn('driver'),
   }
 }
 

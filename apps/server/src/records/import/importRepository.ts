@@ -25,10 +25,11 @@ export async function insertImport(
 export async function saveProgress(database: Queryable, id: number, progress: Progress): Promise<boolean> {
   const { refused, ...values } = progress
   const all = Object.entries({ ...values, ...(refused && { refused: JSON.stringify(refused) }) })
-  const sets = all.map(([name], nth) => `${name} = $${nth + 2}`)
   // A cancelled import keeps its state, but gets its counts.
-  const assignments = sets.map((set) =>
-    set.startsWith('state') ? `state = case when state = 'running' then ${set.slice(8)} else state end` : set,
+  const assignments = all.map(([name], nth) =>
+    name === 'state'
+      ? `state = case when state = 'running' then $${nth + 2} else state end`
+      : `${name} = $${nth + 2}`,
   )
   const [row] = await database.query<{ state: string }>(
     `update import_job set ${[...assignments, 'beat_at = now()'].join(', ')} where id = $1 returning state`,

@@ -4,8 +4,7 @@ import { retryDeadlocks } from '../../database/databaseErrors.ts'
 import { normaliseImei, normalisePlate } from '../../identities/identityKeys.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
 import { joinRun, startRun } from '../../safeWrites/changeRun.ts'
-import { readInstalled } from '../../trips/assignmentRepository.ts'
-import { dateChange } from '../../trips/changeAssignments.ts'
+import { dateChanges } from '../../trips/changeAssignments.ts'
 import { type Part, partNames, type RowPlan } from './checkImport.ts'
 
 type Planned = NonNullable<RowPlan[Part]>
@@ -100,30 +99,21 @@ export class ImportWriter {
       ...this.valuesOf(planned),
     })
     const added = all.filter(({ before }) => before === null).map(rowOf)
-    const replaced = all.filter(({ before }) => before !== null).map(rowOf)
-    const moved =
-      part === 'device'
-        ? replaced.filter((_, at) => isMoved(all.filter(({ before }) => before)[at], replaced[at]))
-        : []
-    const installed = []
-    for (const { id } of moved) {
-      // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-      installed.push(await readInstalled(transaction, id ?? 0))
-    }
-    const done = [
-      ...(await insertRows(transaction, part, added)),
-      ...(await updateRows(transaction, this.scope, part, replaced)),
-    ]
-    for (const [at, { id }] of moved.entries()) {
-      const before = installed[at]
-      if (!before) continue
-      // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
-      await dateChange(transaction, this.request, this.scope, {
-        deviceId: id ?? 0,
-        installed: before,
-        moment: null,
-      })
-    }
+    const existing = all.filter(({ before }) => before !== null)
+    const replaced = existing.map((planned) => ({ planned, row: rowOf(planned) }))
+    const moved = replaced.filter(({ planned, row }) => isMoved(planned, row))
+    const done = await dateChanges(transaction, this.request, this.scope, {
+      deviceIds: moved.map(({ row }) => row.id ?? 0),
+      change: async () => [
+        ...(await insertRows(transaction, part, added)),
+        ...(await updateRows(
+          transaction,
+          this.scope,
+          part,
+          replaced.map(({ row }) => row),
+        )),
+      ],
+    })
     return new Set(done)
   }
 
@@ -158,9 +148,9 @@ export class ImportWriter {
   }
 }
 
-function isMoved(planned: Planned | undefined, row: Record<string, unknown> | undefined): boolean {
-  const { before } = planned ?? {}
-  if (!before || !row || !('imei' in before)) return false
+/** Returns whether a row gives a stored device another vehicle or driver. */
+function isMoved({ before }: Planned, row: Record<string, unknown>): boolean {
+  if (!before || !('imei' in before)) return false
   return before.vehicle_id !== row['vehicle_id'] || before.driver_id !== row['driver_id']
 }
 

@@ -9,13 +9,12 @@ import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { HistoryError, findUsage, keepsHistory, refuseArchived } from '../archiveRepository.ts'
+import { refuseArchived } from '../archiveRepository.ts'
 import {
   type VehicleFields,
   findBrand,
   listBrands,
   listTypes,
-  deleteVehicle,
   findVehicle,
   insertVehicle,
   isPlateArchived,
@@ -29,7 +28,6 @@ type VehicleOperation =
   | 'getVehicle'
   | 'createVehicle'
   | 'updateVehicle'
-  | 'deleteVehicle'
   | 'listBrands'
   | 'getBrand'
 
@@ -67,26 +65,6 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
         },
       ).catch((error) => refuseTakenPlate(database, error, request))
       return { message: (texts) => texts.vehicle.changed }
-    },
-
-    async deleteVehicle(request) {
-      const id = recordId(request.params.id)
-      try {
-        await changeRecord(
-          database,
-          request,
-          { type: 'vehicle', id, find: (on) => findVehicle(on, scopeOf(request), id) },
-          async (transaction) => {
-            if (await keepsHistory(transaction, 'vehicle', id)) throw new HistoryError()
-            await deleteVehicle(transaction, id)
-          },
-        )
-      } catch (error) {
-        if (!violation(error) && !(error instanceof HistoryError)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'vehicle', id)
-        throw conflict((texts) => texts.vehicle.inUse(usage))
-      }
-      return { message: (texts) => texts.vehicle.deleted }
     },
 
     async listBrands() {

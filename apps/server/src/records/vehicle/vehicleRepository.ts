@@ -92,11 +92,6 @@ export async function updateVehicle(
   })
 }
 
-export async function deleteVehicle(database: Queryable, id: number): Promise<boolean> {
-  const rows = await database.query('delete from vehicle where id = $1 returning id', [id])
-  return rows.length > 0
-}
-
 interface BrandRow {
   id: number
   name: string
