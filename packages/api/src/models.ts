@@ -66,6 +66,8 @@ export type ArchiveInput = Schemas['ArchiveInput']
 
 /** A deleted record that can be restored (extension `changes`). */
 export type DeletedRecord = Schemas['DeletedRecord']
+/** The kinds of records that can be restored after their deletion. */
+export type DeletedKind = components['parameters']['DeletedKind']
 /** A record that a change of many records did not change, and why. */
 export type RefusedRecord = Schemas['RefusedRecord']
 export type ManyDone = Schemas['ManyAnswer']['data']

@@ -12,7 +12,7 @@ export {
   userReason,
   type AuthorityTexts,
 } from './react/authority.ts'
-export { useDeleted, useDeletedKinds, type DeletedKind } from './react/deleted.ts'
+export { useDeleted, useDeletedKinds } from './react/deleted.ts'
 export {
   useContactActions,
   useDeviceContact,

@@ -3,4 +3,4 @@ export { auditKinds, type AuditChoice, type AuditKind } from './fleet/audit/Audi
 export { AuditLog, type AuditLogProps } from './fleet/audit/AuditLog.tsx'
 export { RecordTabs, type RecordTab, type RecordTabsProps } from './fleet/audit/RecordTabs.tsx'
 export type { PagesLoad } from './fleet/audit/PagedList.tsx'
-export { DeletedList, type DeletedKind, type DeletedListProps } from './fleet/audit/DeletedList.tsx'
+export { DeletedList, type DeletedListProps } from './fleet/audit/DeletedList.tsx'

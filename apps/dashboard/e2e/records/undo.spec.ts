@@ -22,7 +22,7 @@ test('a deletion and an edit are undone in the toast and in Riwayat', async ({ s
   await staff.getByRole('button', { name: 'SIMPAN', exact: true }).click()
   await expect(staff.getByRole('heading', { name: `${name} Keliru` })).toBeVisible()
   await staff.getByRole('tab', { name: 'Riwayat' }).click()
-  // The toast of the edit offers the same.
+  // In `main`, because the toast has such a button too.
   await staff.getByRole('main').getByRole('button', { name: 'Urungkan' }).first().click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Urungkan' }).click()
   await expect(staff.getByRole('heading', { name, exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import {
+  mayBulk,
   useArchivableRows,
   useMe,
   useRecordList,
@@ -7,12 +8,16 @@ import {
   userKey,
 } from '@sikud/api/react'
 import type { RowsQuery } from '@sikud/api/react'
-import type { BulkKind, Id, ListExport } from '@sikud/api'
-import { listUrl } from '@sikud/ui/data-list'
+import type { BulkKind, BulkRow, Id, ListExport } from '@sikud/api'
+import { type ListSelection, listUrl } from '@sikud/ui/data-list'
+import { lazyPart } from '@sikud/ui/lazy'
 import { showsArchived } from '@sikud/ui/archive'
 import { useGroupChoice } from '../groups/useGroupChoice.tsx'
 import { peeks } from './peeks.ts'
-import { useBulkActions } from './useBulkActions.tsx'
+import { useServices } from '../services.ts'
+
+// Loads with the first selection.
+const BulkPart = lazyPart(async () => (await import('./BulkPart.tsx')).BulkPart)
 
 /**
  * Returns the rows of a list of records, and the props of the list component; see `useRecordList`. An export is recorded
@@ -45,6 +50,15 @@ export function useDepotList<Row extends { id: Id; group_id?: Id }>(
     rows: useRowsOfGroup(rows, keys),
     list: { ...list, grouped, toolbar, archivable, selectionActions },
   }
+}
+
+/** Returns the actions on the selected records of a list; undefined for users who may not change several at once. */
+function useBulkActions(kind: BulkKind) {
+  const { server } = useServices()
+  const me = useMe()
+  // Until the account is loaded, `mayBulk` does not know better, and check boxes would come and go.
+  if (server.isBase || me === undefined || !mayBulk(me, kind)) return undefined
+  return (selection: ListSelection<BulkRow>) => <BulkPart kind={kind} selection={selection} />
 }
 
 function idOf(row: object): Id[] {

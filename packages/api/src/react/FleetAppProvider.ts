@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement, useState, type ReactNode } from 'react'
 import { FleetAppContext, type FleetApp } from './FleetApp.ts'
 import { LeftListsContext } from './leftLists.ts'
-import { createQueryClient } from './queryClient.ts'
+import { createQueryClient, undoRun } from './queryClient.ts'
 
 /** Gives the app and an empty query cache to the hooks of this entry. Mount it anew (`key`) for each session. */
 export function FleetAppProvider({ app, children }: { app: FleetApp; children: ReactNode }) {
@@ -15,24 +15,13 @@ export function FleetAppProvider({ app, children }: { app: FleetApp; children: R
     const queryClient = createQueryClient((kind, message, at, run) => {
       // The write belongs to an earlier session: shows no notice about it.
       if (session.token() !== token) return
-      notifier.notify(kind, message, {
-        link:
-          at !== undefined
-            ? { label: texts.openIt, onClick: () => navigation.go(at) }
-            : run !== undefined
-              ? { label: texts.undo.label, onClick: () => undo(run) }
-              : undefined,
-      })
+      const open = at !== undefined && { label: texts.openIt, onClick: () => navigation.go(at) }
+      const undo = run !== undefined && {
+        label: texts.undo.label,
+        onClick: () => void undoRun(queryClient, app.client, run),
+      }
+      notifier.notify(kind, message, { link: open || undo || undefined })
     }, texts.saved)
-    function undo(run: number) {
-      const write = app.client.mutation('undoChange', { id: run })
-      // The query client shows the result, also an error.
-      void queryClient
-        .getMutationCache()
-        .build(queryClient, write)
-        .execute({})
-        .catch(() => {})
-    }
     return queryClient
   })
   return createElement(

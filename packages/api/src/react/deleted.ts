@@ -1,15 +1,12 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import type { DeletedRecord } from '../models.ts'
+import type { DeletedKind, DeletedRecord } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp } from './FleetApp.ts'
 import { may } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-const kinds = ['vehicle', 'device', 'driver', 'group'] as const
-
-/** The kinds of records that can be restored after their deletion. */
-export type DeletedKind = (typeof kinds)[number]
+const kinds: readonly DeletedKind[] = ['vehicle', 'device', 'driver', 'group']
 
 /** Returns the kinds whose deleted records the user may see; none for a server without the extension `changes`. */
 export function useDeletedKinds(): DeletedKind[] {

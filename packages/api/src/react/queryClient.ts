@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { refreshAfter } from '../query/createQueries.ts'
-import type { Write } from '../query/createQueries.ts'
+import type { FleetQueries, Write } from '../query/createQueries.ts'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
 /** The page that sent a write request; the user may leave this page before the response. */
@@ -91,4 +91,13 @@ function messageOf(result: unknown): string | null {
 function undoOf(result: unknown): number | undefined {
   if (typeof result !== 'object' || result === null || !('undo' in result)) return undefined
   return typeof result.undo === 'number' ? result.undo : undefined
+}
+
+/** Undoes a run. The query client shows the result, also an error; the promise never rejects. */
+export async function undoRun(queryClient: QueryClient, client: FleetQueries, run: number): Promise<void> {
+  await queryClient
+    .getMutationCache()
+    .build(queryClient, client.mutation('undoChange', { id: run }))
+    .execute({})
+    .catch(() => {})
 }

@@ -4,6 +4,7 @@ import type { Id } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp, useFleetClient, useQuestion, useRecordTexts } from './FleetApp.ts'
 import { mayCall } from './permissions.ts'
+import { undoRun } from './queryClient.ts'
 import { readPages } from './readPages.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -34,14 +35,7 @@ export function useUndo(): ((run: number) => Promise<void>) | undefined {
   const queryClient = useQueryClient()
   if (isBase || me?.view_as) return undefined
   return async (run) => {
-    if (!(await ask({ text: undo.question, confirm: undo.label }))) return
-    const write = client.mutation('undoChange', { id: run })
-    // The query client shows the result, also an error.
-    await queryClient
-      .getMutationCache()
-      .build(queryClient, write)
-      .execute({})
-      .catch(() => {})
+    if (await ask({ text: undo.question, confirm: undo.label })) await undoRun(queryClient, client, run)
   }
 }
 

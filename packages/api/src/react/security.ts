@@ -8,12 +8,7 @@ import { makePasskey, usePasskeyObstacle } from './auth/passkeys.ts'
 import { namesFields } from './failures.ts'
 import { useFleetClient, useQuestion } from './FleetApp.ts'
 import { useGroups } from './groups.ts'
-import { usePageWrite } from './usePageWrite.ts'
-
-/** Returns the same mutation options, but the app shows no message after success, because a dialog shows the result. */
-function silently<Write extends { meta: object }>(write: Write) {
-  return { ...write, meta: { ...write.meta, isSilent: true } }
-}
+import { silently, usePageWrite } from './usePageWrite.ts'
 
 /**
  * Turns on the second factor of the signed-in user: `begin` starts this. While `dialog` is defined, it has the props of

@@ -25,3 +25,8 @@ export function usePageWrite<Input, Result>(
     meta: { ...meta, page: { isOpen: visit.isOpen, shows, outcomeAt: () => pathname } },
   })
 }
+
+/** Returns the same mutation options, but the app shows no message after success, because the page shows the result. */
+export function silently<Write extends { meta: object }>(write: Write) {
+  return { ...write, meta: { ...write.meta, isSilent: true } }
+}

@@ -7,7 +7,7 @@ import { useFleetApp } from './FleetApp.ts'
 import { useGroups } from './groups.ts'
 import { mayCall } from './permissions.ts'
 import { useSearch } from './useSearch.ts'
-import { usePageWrite } from './usePageWrite.ts'
+import { silently, usePageWrite } from './usePageWrite.ts'
 
 /** Interval at which the progress of an import is read. */
 const PROGRESS_MS = 1000
@@ -50,11 +50,6 @@ export function useImportChoices() {
 /** Number of brands whose types a template lists; each one needs a request. */
 const MOST_BRANDS = 50
 
-/** The page itself shows the outcome of these requests. */
-function silent<Write extends { meta: object }>(write: Write): Write {
-  return { ...write, meta: { ...write.meta, isSilent: true } }
-}
-
 /** Returns the state and the requests of an import: check, start, progress and cancel. */
 export function useSheetImport() {
   const { client } = useFleetApp()
@@ -71,8 +66,8 @@ export function useSheetImport() {
       },
       { replace: true },
     )
-  const check = usePageWrite(silent(client.mutation('checkImport')))
-  const start = usePageWrite(silent(client.mutation('startImport')))
+  const check = usePageWrite(silently(client.mutation('checkImport')))
+  const start = usePageWrite(silently(client.mutation('startImport')))
   const cancel = usePageWrite(client.mutation('cancelImport', { id: id ?? 0 }))
   const undo = usePageWrite(client.mutation('undoChange'))
   const { data: run = null } = useQuery({

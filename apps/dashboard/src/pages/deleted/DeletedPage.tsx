@@ -1,4 +1,5 @@
-import { type DeletedKind, useDeleted, useDeletedKinds } from '@sikud/api/react'
+import type { DeletedKind } from '@sikud/api'
+import { useDeleted, useDeletedKinds } from '@sikud/api/react'
 import { DeletedList } from '@sikud/ui/audit'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layouts/Page.tsx'

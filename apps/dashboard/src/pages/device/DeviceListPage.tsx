@@ -2,7 +2,7 @@ import { DeviceList } from '@sikud/ui/device'
 import { lazyPart } from '@sikud/ui/lazy'
 import { CreateLink, ImportLink } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
-import { useDepotList } from '../../layouts/useListPage.ts'
+import { useDepotList } from '../../layouts/useListPage.tsx'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 

@@ -5,7 +5,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { useListPage } from '../../layouts/useListPage.ts'
+import { useListPage } from '../../layouts/useListPage.tsx'
 
 const POLL_MS = 15_000
 const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSearchParams({ imei })}`

@@ -1,7 +1,7 @@
 import { DriverList } from '@sikud/ui/driver'
 import { CreateLink, ImportLink } from '../../layouts/LinkButton.tsx'
 import { ListPage } from '../../layouts/RecordPage.tsx'
-import { useDepotList } from '../../layouts/useListPage.ts'
+import { useDepotList } from '../../layouts/useListPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 

@@ -8,7 +8,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useFleetClient } from '../../services.ts'
-import { useListPage } from '../../layouts/useListPage.ts'
+import { useListPage } from '../../layouts/useListPage.tsx'
 import { useRoleMenu } from './useRoleMenu.tsx'
 
 /** Renders the page Hak Akses. */

@@ -10,7 +10,7 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useServices } from '../../services.ts'
-import { useListPage } from '../../layouts/useListPage.ts'
+import { useListPage } from '../../layouts/useListPage.tsx'
 import { useUserMenu } from './useUserMenu.ts'
 
 /** Renders the page Daftar Pengguna. */

@@ -6,14 +6,11 @@ import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import type { DeletedRecord } from '@sikud/api'
+import type { DeletedKind, DeletedRecord } from '@sikud/api'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { PagedList } from './PagedList.tsx'
 import { useAuditTexts } from './texts.ts'
-
-/** The kinds of records that can be restored after their deletion. */
-export type DeletedKind = 'vehicle' | 'device' | 'driver' | 'group'
 
 export interface DeletedListProps {
   /** The kinds that the user may see. */

@@ -18,7 +18,7 @@ import { useMemo, useState } from 'react'
 import { repairCell } from './repairCell.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import type { ImportRows } from './findTable.ts'
+import { LONGEST_CELL, type ImportRows } from './findTable.ts'
 import { useImportTexts } from './texts.ts'
 
 interface CheckStepProps {
@@ -206,7 +206,7 @@ function CheckedRow({ input, at, cells, checked, onEdit }: CheckedRowProps) {
       inputProps={{
         'aria-label': texts.cell(texts.columns[column], line),
         'aria-invalid': !isEdited && isWrong(column),
-        maxLength: 200,
+        maxLength: LONGEST_CELL,
       }}
       sx={{
         typography: 'body2',

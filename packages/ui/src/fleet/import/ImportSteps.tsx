@@ -8,7 +8,7 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { useState } from 'react'
 import { useStored } from '../../hooks/useStored.ts'
-import { findTable, type ImportRows, type SheetTable } from './findTable.ts'
+import { findTable, LONGEST_CELL, type ImportRows, type SheetTable } from './findTable.ts'
 import { repairCell } from './repairCell.ts'
 import { SheetError, type SheetRows } from './readSheets.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
@@ -136,6 +136,3 @@ function rowsOf({ columns, rows }: SheetTable): ImportRows {
     lines: rows.map(({ line }) => line),
   }
 }
-
-/** Number of characters that the server accepts in a cell. */
-const LONGEST_CELL = 200

@@ -21,6 +21,9 @@ export interface ImportRows {
   lines: number[]
 }
 
+/** Number of characters that the server accepts in a cell. */
+export const LONGEST_CELL = 200
+
 /** Number of rows in which the header is searched: titles and a row of groups can stand above it. */
 const HEADER_ROWS = 15
 

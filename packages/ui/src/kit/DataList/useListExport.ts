@@ -24,8 +24,7 @@ export interface ExportOutcome {
 }
 
 /**
- * Returns a function that exports all rows, or those that it is given, and the last result, which is null after the rows
- * have changed.
+ * Returns a function that exports the given rows, by default all, and its last result; null after the rows have changed.
  */
 export function useListExport<Row>({ rows, columns, noun, label, choice, ...props }: ListExport<Row>) {
   const { onExport, exportMark: mark, loadAll } = props
