@@ -3,13 +3,16 @@
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import FreeIcon from '@mui/icons-material/LockOpenOutlined'
 import RestoreIcon from '@mui/icons-material/UnarchiveOutlined'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import type { RecordAction } from '../../kit/ActionsMenu/RecordAction.ts'
 import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
-import { ArchiveConsequences } from './ArchiveConsequences.tsx'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import type { ArchivableRecord } from './ArchivedNotice.tsx'
 import { useArchiveTexts } from './texts.ts'
+
+// Loads with the question.
+const ArchiveConsequences = lazyPart(
+  async () => (await import('./ArchiveConsequences.tsx')).ArchiveConsequences,
+)
 
 export interface ArchiveOptions {
   kind: 'device' | 'vehicle' | 'driver'
@@ -42,11 +45,15 @@ export function useArchiveActions(options: ArchiveOptions): ArchiveActions {
 
   async function ask(reason?: string) {
     let isFree = false
+    // So that the question opens with everything that it says.
+    await ArchiveConsequences.load().catch(() => {})
     const detail = (
-      <>
-        {reason !== undefined && <Dependents links={links} />}
-        <ArchiveConsequences kind={kind} affected={affected} onFree={(chosen) => (isFree = chosen)} />
-      </>
+      <ArchiveConsequences
+        kind={kind}
+        affected={affected}
+        links={reason === undefined ? [] : links}
+        onFree={(chosen) => (isFree = chosen)}
+      />
     )
     const question =
       reason === undefined
@@ -69,20 +76,4 @@ export function useArchiveActions(options: ArchiveOptions): ArchiveActions {
   if (kind === 'driver' || record.identity_free) return { items: [toRestore], offerInstead: undefined }
   const toFree = { key: 'free', label: texts.free[kind], icon: <FreeIcon />, onSelect: () => void free(kind) }
   return { items: [toRestore, toFree], offerInstead: undefined }
-}
-
-/** Lists the pages about what depends on a record. They open beside this page, because the question stays open. */
-function Dependents({ links }: Required<Pick<ArchiveOptions, 'links'>>) {
-  if (links.length === 0) return null
-  return (
-    <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link href={to} target="_blank" rel="noopener">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </Box>
-  )
 }
