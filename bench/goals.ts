@@ -77,6 +77,26 @@ export const goals: Record<string, Goal> = {
     kinds.map((kind) => `stream ${kind}, main thread, ms/s`),
     { most: 60 },
   ),
+  ...each(
+    kinds.map((kind) => `import ${kind}, check of 10,000 rows, s`),
+    { most: 15 },
+  ),
+  ...each(
+    kinds.map((kind) => `import ${kind}, store, s`),
+    { most: 60 },
+  ),
+  ...each(
+    kinds.map((kind) => `import ${kind}, longest step of the progress, s`),
+    { most: 3 },
+  ),
+  ...each(
+    kinds.map((kind) => `import ${kind}, memory, MB more`),
+    { most: 200 },
+  ),
+  ...each(
+    kinds.map((kind) => `import ${kind}, ingest p99 beside it, ms`),
+    { most: 5_000 },
+  ),
   'memory embedded, RSS at rest, MB': { most: 350 },
   'memory PostgreSQL, RSS at rest, MB': { most: 220 },
 }

@@ -4,6 +4,7 @@ import { buildDashboard } from '../scripts/buildDashboard.ts'
 import { answerCases } from './cases/answer.ts'
 import type { Bench, Case, Options } from './cases/Case.ts'
 import { fleetCases } from './cases/fleet.ts'
+import { importCases } from './cases/import.ts'
 import { listCases } from './cases/list.ts'
 import { loginCases } from './cases/login.ts'
 import { playbackCases } from './cases/playback.ts'
@@ -25,6 +26,7 @@ const serverChapters: Record<string, (options: Options) => Case[]> = {
   recovery: recoveryCases,
   stream: streamCases,
   memory: memoryCases,
+  import: importCases,
 }
 const browserChapters: Record<string, (bench: Bench) => Case[]> = {
   login: loginCases,

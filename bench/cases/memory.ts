@@ -24,7 +24,7 @@ async function afterRest(place: Place, restMs: number): Promise<number> {
 }
 
 /** Returns the resident set size of a process and all its descendants in MB (10^6 bytes), from `/proc` of Linux. */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const [, kibibytes] = /^Rss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

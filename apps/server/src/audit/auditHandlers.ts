@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { parseTimestamp, queryId, recordId } from '../http/requestValues.ts'
-import { type Scope, scopeOf } from '../security/scope.ts'
+import { listUndoable } from '../safeWrites/changeRun.ts'
+import { scopeOf } from '../security/scope.ts'
 import { listAccess } from './accessLog.ts'
 import {
   type AuditFilter,
@@ -43,13 +45,12 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
   function history(type: SubjectType) {
     return async (request: RequestOf<HistoryOperation>) => {
       const { params, query } = request
-      const scope = scopeOf(request)
       const filter = { subject: type, subjectId: recordId(params.id), onlyChanges: true }
-      const page = await readPage(database, scope, filter, query.cursor)
+      const page = await readPage(database, request, filter, query.cursor)
       if (
         page.data.length === 0 &&
         query.cursor === undefined &&
-        !(await isVisible(database, scope, type, filter.subjectId))
+        !(await isVisible(database, scopeOf(request), type, filter.subjectId))
       )
         throw notFound()
       return { ...page, data: page.data.map(withoutAddress) }
@@ -59,7 +60,7 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
   return {
     async listAudit(request) {
       const { query } = request
-      return readPage(database, scopeOf(request), readFilter(query), query.cursor)
+      return readPage(database, request, readFilter(query), query.cursor)
     },
 
     async exportAudit(request) {
@@ -86,11 +87,22 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
   }
 }
 
-async function readPage(database: Queryable, scope: Scope, filter: AuditFilter, cursor: string | undefined) {
+async function readPage(
+  database: Queryable,
+  request: FastifyRequest,
+  filter: AuditFilter,
+  cursor: string | undefined,
+) {
   const page = pageOf(
-    await listEntries(database, scope, filter, { before: placeOf(cursor), limit: PAGE + 1 }),
+    await listEntries(database, scopeOf(request), filter, { before: placeOf(cursor), limit: PAGE + 1 }),
   )
-  return { ...page, data: await toWire(database, page.data) }
+  const runs = page.data.flatMap(({ undo }) => undo ?? [])
+  const undoable = await listUndoable(database, request, [...new Set(runs)])
+  const data = page.data.map((row) => ({
+    ...row,
+    undo: row.undo !== null && undoable.has(row.undo) ? row.undo : null,
+  }))
+  return { ...page, data: await toWire(database, data) }
 }
 
 /**

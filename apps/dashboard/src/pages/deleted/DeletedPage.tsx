@@ -5,13 +5,15 @@ import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { NoAccessPage } from '../NoAccessPage.tsx'
 
 /** Renders the page Terhapus with the deleted records of one kind. */
 export function DeletedPage() {
   const [params] = useSearchParams()
   const kinds = useDeletedKinds()
   const kind = kinds.find((one) => one === params.get('kind')) ?? kinds[0]
-  return kind && <DeletedRecords kinds={kinds} kind={kind} />
+  if (kind === undefined) return <NoAccessPage permission="vehicle.delete" />
+  return <DeletedRecords kinds={kinds} kind={kind} />
 }
 
 function DeletedRecords({ kinds, kind }: { kinds: DeletedKind[]; kind: DeletedKind }) {

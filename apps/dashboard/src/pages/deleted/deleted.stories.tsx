@@ -51,4 +51,12 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A user who may only see records. */
+export const NoAccess: Story = {
+  args: { fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['vehicle.list']]) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Menghapus kendaraan|Hapus kendaraan/i)).toBeVisible()
+  },
+}
+
 export const Phone: Story = onPhone('button', 'Pulihkan B 9024 SKD')

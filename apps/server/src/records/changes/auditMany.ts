@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { tableOf } from '../../audit/difference.ts'
 import { writeAudit } from '../../audit/writeAudit.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { ChangedKind } from './undoRepository.ts'
+import type { ChangedKind } from '../../safeWrites/changeRun.ts'
 
 /** Up to this many records have an entry each, which shows what changed. More records share one entry with their ids. */
 const SINGLE = 20

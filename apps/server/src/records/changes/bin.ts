@@ -1,7 +1,8 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
-import { BIN_DAYS, type ChangedKind } from './undoRepository.ts'
+import type { ChangedKind } from '../../safeWrites/changeRun.ts'
+import { BIN_DAYS } from './undoRepository.ts'
 
 type Deleted = components['schemas']['DeletedRecord'] & { id: number; record_id: number; kind: ChangedKind }
 

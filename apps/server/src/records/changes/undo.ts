@@ -4,9 +4,9 @@ import type { Queryable } from '../../database/Database.ts'
 import { conflict, notFound } from '../../http/HttpError.ts'
 import { lockTree } from '../group/groupRepository.ts'
 import { withdrawExcess } from '../user/userRepository.ts'
-import type { Permission } from '@sikud/api/permissions'
+import { type ChangedKind, changedKinds } from '../../safeWrites/changeRun.ts'
 import { scopeOf } from '../../security/scope.ts'
-import { nameActor, requirePermission } from '../../security/security.ts'
+import { nameActor } from '../../security/security.ts'
 import { lockTrips } from '../../trips/countShares.ts'
 import { shareTrips } from '../../trips/tripShares.ts'
 import { deleteRows } from '../recordRows.ts'
@@ -15,41 +15,18 @@ import {
   bringBack,
   bringBackAssignments,
   type Change,
-  type ChangedKind,
-  changedKinds,
   examine,
   insertAgain,
-  listDeeds,
   listReported,
   markUndone,
   type Target,
 } from './undoRepository.ts'
-
-/** The permission for what the undo does. */
-const needed: Record<Change['did'], (kind: ChangedKind) => Permission> = {
-  created: (kind) => `${kind}.delete`,
-  changed: (kind) => `${kind}.update`,
-  deleted: (kind) => `${kind}.create`,
-}
 
 /** What an undo did; `fromNow` is the number of devices whose earlier vehicle or driver holds only from now on. */
 interface Undone {
   done: Change[]
   refused: Change[]
   fromNow: number
-}
-
-/** Requires the permissions to undo a run, and returns the kinds of records that it changed; throws 404 if there are none. */
-export async function requireUndo(
-  database: Queryable,
-  request: FastifyRequest,
-  run: number,
-): Promise<ChangedKind[]> {
-  const deeds = await listDeeds(database, run)
-  if (deeds.length === 0) throw notFound()
-  // oxlint-disable-next-line no-await-in-loop -- at most twelve; the first refusal ends them
-  for (const { kind, did } of deeds) await requirePermission(database, request, needed[did](kind))
-  return deeds.map(({ kind }) => kind)
 }
 
 /**

@@ -1,11 +1,8 @@
 import type { Queryable } from '../../database/Database.ts'
 import { tableOf } from '../../audit/difference.ts'
+import { type ChangedKind, type Deed, did, isReal } from '../../safeWrites/changeRun.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
 import { hasHistory } from '../archiveRepository.ts'
-
-/** The kinds of records whose changes can be undone, in the order in which an undo brings them back. */
-export const changedKinds = ['group', 'vehicle', 'driver', 'device'] as const
-export type ChangedKind = (typeof changedKinds)[number]
 
 /** What stands against the undo of one change; null if nothing does. */
 export type Obstacle =
@@ -26,7 +23,7 @@ export interface Change {
   id: number
   kind: ChangedKind
   subjectId: number
-  did: 'created' | 'changed' | 'deleted'
+  did: Deed
   name: string
   obstacle: Obstacle
   /** Whether the undo moves a depot in the tree. */
@@ -41,17 +38,6 @@ export async function lockRun(transaction: Queryable, id: number): Promise<{ isO
   )
   return run ?? null
 }
-
-/** Returns the kinds of records that a run changed, and what it did to them. */
-export async function listDeeds(database: Queryable, run: number): Promise<Pick<Change, 'kind' | 'did'>[]> {
-  return database.query(
-    `select distinct subject_type as kind, ${did} as did from record_change where run_id = $1 and ${isReal}`,
-    [run],
-  )
-}
-
-const isReal = '(before is not null or after_version is not null)'
-const did = `case when before is null then 'created' when after_version is null then 'deleted' else 'changed' end`
 
 const names: Record<ChangedKind, string> = {
   device: 'name',

@@ -2,7 +2,8 @@ import { importCheck, importRun } from '@sikud/api/fixtures'
 import type { ImportCheck, ImportInput, ImportRun } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ConfirmProvider } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { ImportSteps, type ImportStepsProps } from './ImportSteps.tsx'
 
 const pasted = [
@@ -18,15 +19,17 @@ const pasted = [
 function Steps({ run: first, onStart, ...props }: ImportStepsProps) {
   const [run, setRun] = useState<ImportRun | null>(first)
   return (
-    <ImportSteps
-      {...props}
-      run={run}
-      onStart={async (input) => {
-        await onStart(input)
-        setRun(importRun)
-      }}
-      onRestart={() => setRun(null)}
-    />
+    <ConfirmProvider>
+      <ImportSteps
+        {...props}
+        run={run}
+        onStart={async (input) => {
+          await onStart(input)
+          setRun(importRun)
+        }}
+        onRestart={() => setRun(null)}
+      />
+    </ConfirmProvider>
   )
 }
 
@@ -134,6 +137,25 @@ export const Failed: Story = {
   args: { run: { ...importRun, state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Impor terhenti karena gangguan.')).toBeVisible()
+  },
+}
+
+/** The undo of an import says first what becomes of its rows. */
+export const Undo: Story = {
+  args: { run: { ...importRun, created: 3, changed: 1, change_id: 7 }, onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan impor ini' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent(
+      '3 baris baru dihapus lagi. 1 baris yang diubah kembali seperti sebelum impor.',
+    )
+    await userEvent.click(within(question).getByRole('button', { name: 'Biarkan' }))
+    await expect(args.onUndo).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan impor ini' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Batalkan impor ini' }),
+    )
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalled())
   },
 }
 

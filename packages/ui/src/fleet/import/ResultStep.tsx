@@ -6,6 +6,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { exportTable } from '../../export/exportTable.ts'
+import { useConfirm } from '../../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
 import { cardWidth } from '../../theme/shape.ts'
 import type { ImportRows } from './findTable.ts'
@@ -25,6 +26,7 @@ interface ResultStepProps {
 export function ResultStep({ run, input, listTo, onCancel, onUndo, onRestart }: ResultStepProps) {
   const texts = useImportTexts()
   const { number, timeZone } = useFormat()
+  const confirm = useConfirm()
   const { state, total, done, refused } = run
   if (state === 'running') {
     const label = texts.running(number(done), number(total))
@@ -62,6 +64,18 @@ export function ResultStep({ run, input, listTo, onCancel, onUndo, onRestart }: 
     })
   }
 
+  async function askToUndo(undo: () => void) {
+    const effects = [
+      ...(run.created > 0 ? [texts.createdGoes(number(run.created))] : []),
+      ...(run.changed > 0 ? [texts.changedReturns(number(run.changed))] : []),
+      texts.othersStay,
+    ]
+    if (
+      await confirm({ text: effects.join(' '), confirm: texts.undo, cancel: texts.keep, destructive: true })
+    )
+      undo()
+  }
+
   const counts = [
     texts.created(number(run.created)),
     texts.changedCount(number(run.changed)),
@@ -90,7 +104,7 @@ export function ResultStep({ run, input, listTo, onCancel, onUndo, onRestart }: 
           </Button>
         )}
         {isUndoable && (
-          <Button variant="outlined" onClick={onUndo}>
+          <Button variant="outlined" onClick={() => void askToUndo(onUndo)}>
             {texts.undo}
           </Button>
         )}

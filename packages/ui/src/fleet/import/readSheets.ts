@@ -14,7 +14,7 @@ export interface SheetRows {
 export const sheetLimits = {
   bytes: 20 * 1024 * 1024,
   unpacked: 100 * 1024 * 1024,
-  rows: 20_000,
+  rows: 10_000,
   columns: 100,
 }
 

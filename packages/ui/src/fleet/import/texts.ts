@@ -30,7 +30,7 @@ export const id = {
   } as Record<ImportColumn, string>,
   steps: ['Berkas', 'Kolom', 'Periksa', 'Impor'],
   choose: 'Pilih berkas',
-  chooseHelp: 'Excel (.xlsx) atau CSV, paling banyak 20.000 baris. Berkas juga bisa diseret ke sini.',
+  chooseHelp: 'Excel (.xlsx) atau CSV, paling banyak 10.000 baris. Berkas juga bisa diseret ke sini.',
   paste: 'Atau tempel sel dari Excel, beserta baris judulnya',
   usePasted: 'Pakai sel ini',
   template: 'Unduh templat',
@@ -43,7 +43,7 @@ export const id = {
     oldExcel:
       'Ini berkas Excel lama (.xls) atau berkas dengan password. Simpan sebagai .xlsx tanpa password.',
     empty: 'Tidak ada baris data. Baris pertama harus judul kolom, di bawahnya data.',
-    tooManyRows: 'Berkas ini lebih dari 20.000 baris. Pecah menjadi beberapa berkas.',
+    tooManyRows: 'Berkas ini lebih dari 10.000 baris. Pecah menjadi beberapa berkas.',
   },
   rowsRead: (count: string) => `${count} baris dibaca.`,
   hidden: (count: string) => `${count} baris tersembunyi ikut dibaca.`,
@@ -95,6 +95,10 @@ export const id = {
   reason: 'Alasan',
   undo: 'Batalkan impor ini',
   undoHelp: 'Impor dapat dibatalkan selama 24 jam.',
+  createdGoes: (count: string) => `${count} baris baru dihapus lagi.`,
+  changedReturns: (count: string) => `${count} baris yang diubah kembali seperti sebelum impor.`,
+  othersStay: 'Data yang sudah diubah sesudah impor tidak ikut.',
+  keep: 'Biarkan',
   again: 'Impor berkas lain',
   toList: 'Lihat daftar',
 }

@@ -130,7 +130,13 @@ export function SavedViews(props: SavedViewsProps) {
   const mayAdd = !isInitial && (current === undefined || isChanged) && views.length < MAX_VIEWS
   if (views.length === 0 && !mayAdd && undo === null && naming === null) return null
   return (
-    <Box component="fieldset" ref={place} aria-label={texts.label} sx={rowSx}>
+    <Box
+      component="fieldset"
+      ref={place}
+      aria-label={texts.label}
+      // Views have a row of their own, so that the search and the actions stay where they are.
+      sx={{ ...rowSx, ...(views.length > 0 && { order: 1, flexBasis: '100%' }) }}
+    >
       {views.length > 0 && (
         <ViewChip
           label={texts.all}

@@ -18,6 +18,10 @@ export const display: Components<Theme> = {
             color: theme.vars.palette[color].main,
             backgroundColor: theme.vars.palette[color].soft,
             '& .MuiChip-icon, & .MuiChip-deleteIcon': { color: 'inherit' },
+            // The default is the dark tone of the same colour, on which the text cannot be read.
+            '&.MuiChip-clickable:hover, &.Mui-focusVisible': {
+              backgroundColor: theme.vars.palette[color].soft,
+            },
           },
         })),
       }),
