@@ -2,6 +2,7 @@ import type { ImportCheck, ImportColumn } from '@sikud/api'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import InputBase from '@mui/material/InputBase'
 import Pagination from '@mui/material/Pagination'
 import Paper from '@mui/material/Paper'
@@ -11,8 +12,6 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { repairCell } from './repairCell.ts'
@@ -73,24 +72,26 @@ export function CheckStep({ input, check, onBack, onCheck, onStart }: CheckStepP
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={filter}
+      <Box
+        component="fieldset"
         aria-label={texts.filter}
-        sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { color: 'text.primary' } }}
-        onChange={(_event, next: Filter | null) => {
-          if (next === null) return
-          setFilter(next)
-          setPage(1)
-        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
       >
         {filters.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {texts.states[one]} {number(counts[one])}
-          </ToggleButton>
+          <Chip
+            key={one}
+            component="button"
+            aria-pressed={one === filter}
+            label={`${texts.states[one]} ${number(counts[one])}`}
+            variant={one === filter ? 'filled' : 'outlined'}
+            color={one === filter ? 'primary' : 'default'}
+            onClick={() => {
+              setFilter(one)
+              setPage(1)
+            }}
+          />
         ))}
-      </ToggleButtonGroup>
+      </Box>
       {shown.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{texts.noRows}</Typography>
       ) : (
