@@ -42,3 +42,26 @@ test('a sheet of 300 vehicles with 20 errors goes in', async ({ staff: page }) =
   await page.getByRole('searchbox', { name: 'Cari di daftar' }).fill('B 8801 IMP')
   await expect(page.getByText('Tidak ada yang cocok')).toBeVisible()
 })
+
+test('pasted rows of "Kendaraan lengkap" make vehicle, device and driver of one row', async ({
+  staff: page,
+}) => {
+  const nth = Math.floor(Math.random() * 1e6)
+  const plate = `B ${1000 + (nth % 9000)} ILK`
+  const driver = `Pengendara ${nth}`
+  await page.goto('/import?kind=fleet')
+  const cells = page.getByRole('textbox', { name: /^Atau tempel sel/ })
+  await cells.fill(
+    `Nopol\tMerk\tJenis\tIMEI\tPengendara\n${plate}\tIsuzu\tElf NMR\t${861_240_000_000_000 + nth}\t${driver}`,
+  )
+  await page.getByRole('button', { name: 'Pakai sel ini' }).click()
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await page.getByRole('button', { name: 'Impor 1 baris' }).click()
+  await expect(page.getByText('Impor selesai.')).toBeVisible()
+  await page.goto(`/device?${new URLSearchParams({ search: plate })}`)
+  const row = page.getByRole('row').filter({ hasText: plate })
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: driver })).toBeVisible()
+  await page.getByRole('tab', { name: 'Riwayat' }).click()
+  await expect(page.getByRole('main').getByText(/mengimpor daftar/)).toBeVisible()
+})

@@ -111,6 +111,16 @@ export const Created: Story = {
   },
 }
 
+/** An IMEI that another device has is told while the user types. */
+export const SameImei: Story = {
+  args: { at: '/device/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^IMEI/), String(devices[0]?.imei))
+    await expect(await canvas.findByText(/^IMEI ini sudah dipakai perangkat/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Lihat/ })).toHaveAttribute('href', '/device/detail/1')
+  },
+}
+
 export const CreateRefused: Story = {
   args: {
     at: '/device/add',
