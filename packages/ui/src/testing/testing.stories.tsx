@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ConfirmProvider, useConfirm } from '../kit/ConfirmDialog/ConfirmProvider.tsx'
 import { DataList } from '../kit/DataList/DataList.tsx'
 import { storyColumns, storyRows } from '../kit/DataList/storyRows.ts'
@@ -75,8 +75,9 @@ export const AGrid: Story = {
     await expect(row.link).toHaveAttribute('href', '/barang/3')
     await list.sortBy('Jumlah')
     await list.sortBy('Jumlah')
+    // The rows follow in a later render than the press.
+    await waitFor(async () => expect((await list.rows())[0]?.cells[2]).toBe('222'))
     const [first] = await list.rows()
-    await expect(first?.cells[2]).toBe('222')
     const followed = fn((event: Event) => event.preventDefault())
     first?.link.addEventListener('click', followed)
     await first?.open()
