@@ -5,6 +5,7 @@ import { inScope, type Scope } from '../../security/scope.ts'
 import type { DeviceFields } from '../device/deviceRepository.ts'
 import type { DriverFields } from '../driver/driverRepository.ts'
 import { chooseGroup, listGroupPlaces } from '../group/groupRepository.ts'
+import { editedColumns } from '../recordRows.ts'
 import type { VehicleFields } from '../vehicle/vehicleRepository.ts'
 
 /** A stored record, as far as an import compares it. */
@@ -79,20 +80,20 @@ export async function readReferences(
   )
   const brands = new Map(types.map(({ brandId, brand }) => [brandId, { id: brandId, name: brand }]))
   const devices = await database.query<Stored<DeviceFields> & { key: string; plate: string | null }>(
-    `select device.id, device.name, imei, imei_key as key, device.number, vehicle_id, driver_id, device.group_id,
+    `select device.id, ${editedColumns('device')}, imei_key as key,
        device.version, device.archived_at is not null as "isArchived",
        ${inScope('device.group_id', '$1')} as "isSeen", vehicle.number as plate
      from device left join vehicle on vehicle.id = vehicle_id where imei_key = any($2::text[])`,
     [groupIds, arrayOf(imeis.map(normaliseImei))],
   )
   const vehicles = await database.query<Stored<VehicleFields> & { key: string }>(
-    `select id, number, number_key as key, type_id, year, color, group_id, version,
+    `select id, ${editedColumns('vehicle')}, number_key as key, version,
        archived_at is not null as "isArchived", ${inScope('group_id', '$1')} as "isSeen"
      from vehicle where number_key = any($2::text[])`,
     [groupIds, arrayOf(plates.map(normalisePlate))],
   )
   const drivers = await database.query<Stored<DriverFields>>(
-    `select id, name, phone, email, license, group_id, version, archived_at is not null as "isArchived", true as "isSeen"
+    `select id, ${editedColumns('driver')}, version, archived_at is not null as "isArchived", true as "isSeen"
      from driver where ${inScope('group_id', '$1')} order by id`,
     [groupIds],
   )
