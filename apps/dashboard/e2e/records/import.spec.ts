@@ -47,7 +47,7 @@ test('pasted rows of "Kendaraan lengkap" make vehicle, device and driver of one 
   staff: page,
 }) => {
   const nth = Math.floor(Math.random() * 1e6)
-  const plate = `B ${1000 + (nth % 9000)} ILK`
+  const plate = `Z ${1000 + (nth % 9000)} ILK`
   const driver = `Pengendara ${nth}`
   await page.goto('/import?kind=fleet')
   const cells = page.getByRole('textbox', { name: /^Atau tempel sel/ })

@@ -38,10 +38,7 @@ export async function joinRun(transaction: Queryable, request: FastifyRequest, i
   await transaction.query("select set_config('sikud.run', $1, true)", [String(id)])
 }
 
-/**
- * Runs `change` as a run. The response of the request then has the id of the run, unless no record changed or the caller
- * may not undo it.
- */
+/** Runs `change` as a run. The response of the request then has the id of the run, unless no record changed. */
 export async function asRun<Result>(
   transaction: Queryable,
   request: FastifyRequest,
@@ -49,11 +46,11 @@ export async function asRun<Result>(
 ): Promise<Result> {
   const id = await startRun(transaction, request)
   const result = await change()
-  await transaction.query(
-    'delete from change_run where id = $1 and not exists (select from record_change where run_id = $1)',
+  const empty = await transaction.query(
+    'delete from change_run where id = $1 and not exists (select from record_change where run_id = $1) returning id',
     [id],
   )
-  request.undo = (await listUndoable(transaction, request, [id])).has(id) ? id : null
+  request.undo = empty.length > 0 ? null : id
   return result
 }
 
@@ -97,9 +94,7 @@ export async function listUndoable(
 ): Promise<Set<number>> {
   if (runs.length === 0) return new Set()
   const deeds = await listDeeds(database, runs)
-  // The caller has the permission of the operation itself, so that most writes need no further query.
-  const own = request.routeOptions.schema?.['x-permission']
-  const has = new Map<string | undefined, boolean>([[own, true]])
+  const has = new Map<Permission, boolean>()
   const undoable = new Set(deeds.map(({ run }) => run))
   for (const { run, kind, did } of deeds) {
     const permission = needed[did](kind)

@@ -190,19 +190,17 @@ describe('U01 changes that can be undone', () => {
     expect((await undo(mover.body.undo)).status).toBe(200)
   })
 
-  it('is offered only to those who have the permission', async () => {
+  it('is offered in a history only to those who have the permission', async () => {
     const clerk = await test.signIn(
       ['driver.create', 'driver.update', 'driver.list', 'driver.view'],
       [depot.id],
     )
     const created = await clerk.post('/driver/create', { name: 'Fani', group_id: depot.id })
     expect(created.status).toBe(201)
-    expect(created.body.undo ?? null).toBeNull()
-    const changed = await clerk.put(`/driver/${created.body.data.id}`, {
+    await clerk.put(`/driver/${created.body.data.id}`, {
       name: 'Fani F.',
       group_id: depot.id,
     })
-    expect(changed.body.undo).toBeGreaterThan(0)
     const offered = async (caller: typeof clerk) =>
       (await caller.get(`/audit/driver/${created.body.data.id}`)).body.data.map(
         ({ action, undo }: { action: string; undo?: number }) => [action, undo !== undefined],
