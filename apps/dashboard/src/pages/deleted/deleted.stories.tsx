@@ -55,7 +55,7 @@ export const ReadOnly: Story = {
 export const NoAccess: Story = {
   args: { fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['vehicle.list']]) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Menghapus kendaraan|Hapus kendaraan/i)).toBeVisible()
+    await expect(await canvas.findByText(/Hapus kendaraan/)).toBeVisible()
   },
 }
 
