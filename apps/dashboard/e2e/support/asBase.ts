@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverOrigin } from './test.ts'
 
 /**
  * Makes the dashboard see a base server (a server that has only the base API), for all pages in the browser context of
@@ -7,10 +8,15 @@ import type { Page } from '@playwright/test'
  */
 export async function asBase(page: Page) {
   const context = page.context()
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config: object = await response.json()
-    await route.fulfill({ response, json: { ...config, features: [], geocoder: '/geocoder' } })
-  })
+  const config = await readConfig()
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, features: [], geocoder: '/geocoder' } }),
+  )
   await context.route('**/geocoder/reverse?*', (route) => route.fulfill({ json: { error: 'No address' } }))
+}
+
+/** Reads the configuration outside the browser, over a connection of its own. */
+async function readConfig(): Promise<object> {
+  const response = await fetch(`${serverOrigin()}/config.json`, { headers: { connection: 'close' } })
+  return response.json()
 }
