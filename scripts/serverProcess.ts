@@ -34,7 +34,13 @@ export async function startServer(settings: Record<string, string>, program: Pro
   const port = settings['PORT'] ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const { args = serverArguments, cwd = join(import.meta.dirname, '..'), env = process.env } = program
-  const defaults = { ...serverEnvironment, HOST: '127.0.0.1', OSMAND_PORT: 'off', GT06_PORT: 'off' }
+  const defaults = {
+    ...serverEnvironment,
+    HOST: '127.0.0.1',
+    OSMAND_PORT: 'off',
+    GT06_PORT: 'off',
+    TELTONIKA_PORT: 'off',
+  }
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...env, ...defaults, ...settings, PORT: port },

@@ -4,7 +4,7 @@ import type { Database } from './database/Database.ts'
 import { streetFileProblem } from './streets/openStreetFile.ts'
 import { createSetupLink, hasAccounts } from './records/user/createAdministrator.ts'
 
-type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
+type Ports = Record<'OsmAnd' | 'GT06' | 'Teltonika', number | undefined>
 
 /**
  * Returns the text that the server prints when it is ready: URL, sign-in, database, ports, how to stop. Includes the

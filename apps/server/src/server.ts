@@ -12,7 +12,9 @@ import { removeStaleDrafts } from './database/embedded/drafts.ts'
 import { isDiskFull } from './database/databaseErrors.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { UnfinishedRestoreError } from './database/unfinishedRestore.ts'
-import { listenToGt06 } from './ingest/gt06/Gt06Server.ts'
+import { gt06 } from './ingest/gt06/gt06.ts'
+import { listenToTrackers } from './ingest/tcp/TrackerServer.ts'
+import { teltonika } from './ingest/teltonika/teltonika.ts'
 import { listenToPhones } from './ingest/osmand/buildOsmandApp.ts'
 import { createOperations, switchLogLevel } from './operations/createOperations.ts'
 import { listenToMetrics } from './operations/metrics.ts'
@@ -66,9 +68,22 @@ async function run(config: Config) {
   const loads = new UserLoads(database)
   const app = await buildApp(config, database, intake, { watch: operations.watchApp, loads })
   const osmand = await listenToPhones(config, intake)
-  const gt06 = await listenToGt06(config, intake, (err) =>
-    app.log.error({ err }, 'a GT06 report was not stored'),
-  )
+  const onLost = (name: string) => (err: unknown) =>
+    app.log.error({ err }, `a report of a ${name} tracker was not stored`)
+  const [gt06Server, teltonikaServer] = [
+    await listenToTrackers(
+      { name: 'GT06_PORT', port: config.gt06Port, dialect: gt06 },
+      config,
+      intake,
+      onLost('GT06'),
+    ),
+    await listenToTrackers(
+      { name: 'TELTONIKA_PORT', port: config.teltonikaPort, dialect: teltonika },
+      config,
+      intake,
+      onLost('Teltonika'),
+    ),
+  ]
   // Runs `loads` only with PostgreSQL: it exchanges numbers with other servers, but an embedded database has only one
   // server.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
@@ -82,7 +97,13 @@ async function run(config: Config) {
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
     intake.stopRetrying() // Otherwise, the shutdown would wait for requests while the database is unavailable.
-    await Promise.all([app.close(), osmand?.close(), gt06?.close(), metrics?.close()])
+    await Promise.all([
+      app.close(),
+      osmand?.close(),
+      gt06Server?.close(),
+      teltonikaServer?.close(),
+      metrics?.close(),
+    ])
     await intake.close()
     await Promise.all(background.map((job) => job.stop()))
     await demo?.stop()
@@ -93,7 +114,8 @@ async function run(config: Config) {
   const start = await describeStart(config, address, database, demo, {
     isTerminal: process.stdout.isTTY,
     OsmAnd: osmand?.port,
-    GT06: gt06?.port,
+    GT06: gt06Server?.port,
+    Teltonika: teltonikaServer?.port,
     metrics: metrics?.port,
   }).catch((err: unknown) => {
     // Only logs the error: the server already handles requests, so a busy database must not stop it.
@@ -130,7 +152,7 @@ function explain(error: unknown): string {
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''
-    return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT, GT06_PORT or METRICS_PORT, for example: PORT=4001 npm start`
+    return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT, GT06_PORT, TELTONIKA_PORT or METRICS_PORT, for example: PORT=4001 npm start`
   }
   if (isDiskFull(error)) {
     return 'The disk is full. Free some space, then start again: nothing is damaged. The data is in DATA_DIR, or on the server of DATABASE_URL.'

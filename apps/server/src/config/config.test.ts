@@ -24,6 +24,7 @@ describe('settings', () => {
       trustProxy: false,
       osmandPort: 5055,
       gt06Port: 5023,
+      teltonikaPort: 5027,
       positionDays: 30,
       tripDays: 0,
       speedLimitKmh: 80,

@@ -32,6 +32,7 @@ export interface Config {
   /** Ports on which the server listens for trackers; null if the protocol is off. */
   osmandPort: number | null
   gt06Port: number | null
+  teltonikaPort: number | null
   /** Port for Prometheus, on this machine only; null for none. */
   metricsPort: number | null
   /** Days after which the server deletes positions and trips; 0 keeps trips forever. */
@@ -139,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     speedLimitKmh: Number(value('SPEED_LIMIT_KMH')),
     osmandPort: readPort(value('OSMAND_PORT')),
     gt06Port: readPort(value('GT06_PORT')),
+    teltonikaPort: readPort(value('TELTONIKA_PORT')),
     metricsPort: readPort(value('METRICS_PORT')),
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),

@@ -151,6 +151,11 @@ export const settings = {
     help: 'port for trackers with the GT06 protocol; off for none',
     check: trackerPort,
   },
+  TELTONIKA_PORT: {
+    fallback: '5027',
+    help: 'port for Teltonika trackers (Codec 8, 8 Extended, 16); off for none',
+    check: trackerPort,
+  },
   METRICS_PORT: { fallback: 'off', help: 'port of /metrics, on 127.0.0.1; off for none', check: trackerPort },
   POSITION_DAYS: {
     fallback: '30',

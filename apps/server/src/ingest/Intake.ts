@@ -1,6 +1,6 @@
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 
-export type TrackerProtocol = 'osmand' | 'gt06'
+export type TrackerProtocol = 'osmand' | 'gt06' | 'teltonika'
 
 /** The kinds of alarms, the most urgent first. */
 export const alarmKinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const

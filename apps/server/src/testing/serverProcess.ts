@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>()
 
 /** Starts a server script as a process, on a free port. The demo and the tracker ports are off by default. */
 export function startProcess(script: string, args: string[], settings: Record<string, string>): Run {
-  const quiet = { PORT: '0', DEMO: '0', OSMAND_PORT: 'off', GT06_PORT: 'off' }
+  const quiet = { PORT: '0', DEMO: '0', OSMAND_PORT: 'off', GT06_PORT: 'off', TELTONIKA_PORT: 'off' }
   const env = { PATH: process.env.PATH, ...quiet, ...settings }
   const child = spawn(process.execPath, [script, ...args], { env })
   running.add(child)

@@ -35,11 +35,12 @@ const features = [
 ]
 
 export function runtimeConfig(config: Config, streets: Streets | null) {
-  const { externalMap, speedLimitKmh, osmandPort, gt06Port, push, registration, passkeySite } = config
+  const { externalMap, speedLimitKmh, osmandPort, gt06Port, teltonikaPort, push, registration, passkeySite } =
+    config
   // If the street file cannot be used, the map shows only outlines and requests no tiles from other servers.
   const base = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
   const map = config.satellite ? { ...base, satellite: config.satellite } : base
-  const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
+  const trackerPorts = { osmand: osmandPort, gt06: gt06Port, teltonika: teltonikaPort }
   const accounts = { registration, mail: config.mail !== null }
   const known = { apiBaseUrl: API_PREFIX, map, externalMap, speedLimitKmh, trackerPorts, accounts }
   return {

@@ -190,7 +190,7 @@ describe('the dashboard', () => {
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
-      trackerPorts: { osmand: 5055, gt06: 5023 },
+      trackerPorts: { osmand: 5055, gt06: 5023, teltonika: 5027 },
       speedLimitKmh: 80,
     })
   })

@@ -19,6 +19,7 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
         host={new URL(config.apiBaseUrl, window.location.href).hostname}
         osmandPort={trackerPort(config.trackerPorts, 'osmand')}
         gt06Port={trackerPort(config.trackerPorts, 'gt06')}
+        teltonikaPort={trackerPort(config.trackerPorts, 'teltonika')}
         {...useContactActions(id)}
       />
       {excluded && <ExcludedTrips {...excluded} />}

@@ -1,4 +1,4 @@
-const defaultPorts = { osmand: 5055, gt06: 5023 }
+const defaultPorts = { osmand: 5055, gt06: 5023, teltonika: 5027 }
 
 /**
  * Returns the port for a protocol from `ports`, otherwise the default port; null if the server does not listen for this

@@ -135,7 +135,7 @@ describe('a GT06 tracker', () => {
   })
 })
 
-describe('Gt06Server.close', () => {
+describe('TrackerServer.close', () => {
   it('close stores and acknowledges pending packets', async () => {
     let release = () => undefined as unknown
     const held = new Promise((resolve) => (release = () => resolve(undefined)))

@@ -2,20 +2,28 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { trustIn } from '../../security/clientNetwork.ts'
 import { type Frame, FrameReader } from '../../ingest/gt06/FrameReader.ts'
-import { Gt06Server } from '../../ingest/gt06/Gt06Server.ts'
-import type { Gt06Limits } from '../../ingest/gt06/Gt06Connection.ts'
+import { gt06 } from '../../ingest/gt06/gt06.ts'
+import type { Dialect } from '../../ingest/tcp/Dialect.ts'
+import type { ConnectionLimits } from '../../ingest/tcp/TrackerConnection.ts'
+import { TrackerServer } from '../../ingest/tcp/TrackerServer.ts'
 import type { Intake } from '../../ingest/Intake.ts'
 
-const defaultLimits: Gt06Limits = { connections: 100, pending: 100, loginMs: 20_000, idleMs: 20_000 }
+const defaultLimits: ConnectionLimits = { connections: 100, pending: 100, loginMs: 20_000, idleMs: 20_000 }
 
 /** Starts and closes the GT06 servers and trackers of a test. */
 export class TestGt06 {
   private cleanups: (() => unknown)[] = []
 
   /** Starts a server; `proxies` is the setting TRUST_PROXY. */
-  async start(intake: Intake, limits: Partial<Gt06Limits> = {}, proxies: string[] | false = false) {
+  async start(
+    intake: Intake,
+    limits: Partial<ConnectionLimits> = {},
+    proxies: string[] | false = false,
+    dialect: Dialect = gt06,
+  ) {
     const errors: unknown[] = []
-    const server = new Gt06Server(intake, {
+    const server = new TrackerServer(intake, {
+      dialect,
       onError: (error) => errors.push(error),
       isProxy: trustIn(proxies),
       limits: { ...defaultLimits, ...limits },

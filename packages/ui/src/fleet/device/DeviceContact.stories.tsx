@@ -28,6 +28,7 @@ const meta = {
     host: 'armada.example',
     osmandPort: 5055,
     gt06Port: 5023,
+    teltonikaPort: 5027,
   },
 } satisfies Meta<typeof DeviceContact>
 export default meta

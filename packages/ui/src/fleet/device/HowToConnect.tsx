@@ -12,20 +12,22 @@ export interface TrackerAddress {
   /** Port of each protocol; null if the server does not listen for that protocol. */
   osmandPort: number | null
   gt06Port: number | null
+  teltonikaPort: number | null
 }
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** Shows the settings that connect a new phone app or GPS device to this server. */
-export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddress) {
+export function HowToConnect({ imei, host, osmandPort, gt06Port, teltonikaPort }: TrackerAddress) {
   const texts = useContactTexts()
   const url = osmandPort === null ? null : `http://${host}:${osmandPort}`
   const osmand = url && { label: texts.osmandAddress, value: url, copy: url }
-  const gt06 = gt06Port !== null && {
-    label: texts.gt06Address,
-    value: texts.serverAndPort(host, String(gt06Port)),
-    copy: `${host}:${gt06Port}`,
-  }
+  const hardware = [
+    { label: texts.gt06Address, port: gt06Port },
+    { label: texts.teltonikaAddress, port: teltonikaPort },
+  ].flatMap(({ label, port }) =>
+    port === null ? [] : [{ label, value: texts.serverAndPort(host, String(port)), copy: `${host}:${port}` }],
+  )
   return (
     <>
       <div>
@@ -35,11 +37,7 @@ export function HowToConnect({ imei, host, osmandPort, gt06Port }: TrackerAddres
         <Typography sx={{ color: 'text.secondary' }}>{texts.neverHint}</Typography>
       </div>
       <DetailList
-        items={[
-          ...(osmand ? [osmand] : []),
-          ...(gt06 ? [gt06] : []),
-          { label: texts.ownId, value: imei, copy: imei },
-        ]}
+        items={[...(osmand ? [osmand] : []), ...hardware, { label: texts.ownId, value: imei, copy: imei }]}
       />
       {loopback.test(host) && <Alert severity="info">{texts.localOnly}</Alert>}
     </>

@@ -51,7 +51,7 @@ function imeiOf({ imei }: UnknownDevice) {
   return imei
 }
 
-const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06' }
+const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06', teltonika: 'Teltonika' }
 
 function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataColumn<UnknownDevice>[] {
   return [

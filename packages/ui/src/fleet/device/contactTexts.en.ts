@@ -6,7 +6,7 @@ export const en: ContactTexts = {
   archived: 'Archived, still reporting. Its positions are stored, but not shown on the map.',
   lastContact: 'Last contact',
   protocol: 'Protocol',
-  protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)' },
+  protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)', teltonika: 'Teltonika (GPS device)' },
   battery: 'Battery',
   batteryLevel: (percent, age) => `${percent}%, ${age}`,
   batteryAbout: (percent, age) => `about ${percent}%, ${age}`,
@@ -131,6 +131,7 @@ export const en: ContactTexts = {
     'Enter these settings in the phone app or the GPS device. Contact shows here with the first message.',
   osmandAddress: 'Phone app (OsmAnd)',
   gt06Address: 'GPS device (GT06)',
+  teltonikaAddress: 'GPS device (Teltonika)',
   serverAndPort: (host, port) => `Server ${host}, port ${port}`,
   localOnly:
     'This address only works on the server itself. Open the dashboard under one that devices can reach.',

@@ -7,7 +7,11 @@ export const id = {
   archived: 'Diarsipkan, masih melapor. Posisinya disimpan, tetapi tidak tampil di peta.',
   lastContact: 'Kontak terakhir',
   protocol: 'Protokol',
-  protocols: { osmand: 'OsmAnd (aplikasi ponsel)', gt06: 'GT06 (perangkat GPS)' },
+  protocols: {
+    osmand: 'OsmAnd (aplikasi ponsel)',
+    gt06: 'GT06 (perangkat GPS)',
+    teltonika: 'Teltonika (perangkat GPS)',
+  },
   battery: 'Baterai',
   batteryLevel: (percent: string, age: string) => `${percent}%, ${age}`,
   batteryAbout: (percent: string, age: string) => `sekitar ${percent}%, ${age}`,
@@ -134,6 +138,7 @@ export const id = {
     'Isi setelan ini di aplikasi ponsel atau di perangkat GPS. Kontak muncul di sini begitu kiriman pertama tiba.',
   osmandAddress: 'Aplikasi ponsel (OsmAnd)',
   gt06Address: 'Perangkat GPS (GT06)',
+  teltonikaAddress: 'Perangkat GPS (Teltonika)',
   serverAndPort: (host: string, port: string) => `Server ${host}, port ${port}`,
   localOnly:
     'Alamat ini hanya berlaku di komputer server. Buka dashboard dengan alamat yang dapat dicapai perangkat.',

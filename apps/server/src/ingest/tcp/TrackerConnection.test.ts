@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Intake, TrackerReport } from '../Intake.ts'
-import { listenToGt06 } from './Gt06Server.ts'
+import { gt06 as dialect } from '../gt06/gt06.ts'
+import { listenToTrackers } from './TrackerServer.ts'
 import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
 import { heartbeat, location, login } from '../../testing/trackers/testPackets.ts'
 
@@ -87,12 +88,18 @@ describe('the connection of a GT06 tracker', () => {
   })
 })
 
-describe('listenToGt06', () => {
-  it('listenToGt06 opens no port when switched off, and names the setting if the port is in use', async () => {
-    const { port: gt06Port } = await gt06.start(intake)
-    const [host, trustProxy] = ['127.0.0.1', false as const]
-    expect(await listenToGt06({ gt06Port: null, host, trustProxy }, intake, () => undefined)).toBeNull()
-    const second = listenToGt06({ gt06Port, host, trustProxy }, intake, () => undefined)
+describe('listenToTrackers', () => {
+  it('opens no port when switched off, and names the setting if the port is in use', async () => {
+    const { port: used } = await gt06.start(intake)
+    const listen = (port: number | null) =>
+      listenToTrackers(
+        { name: 'GT06_PORT', port, dialect },
+        { host: '127.0.0.1', trustProxy: false },
+        intake,
+        () => undefined,
+      )
+    expect(await listen(null)).toBeNull()
+    const second = listen(used)
     await expect(second).rejects.toThrow(/^GT06_PORT must be a free port/)
   })
 })

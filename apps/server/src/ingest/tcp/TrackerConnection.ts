@@ -2,12 +2,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { networkOf, socketNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
-import { acknowledge, decodePacket } from './decodePacket.ts'
-import { type Frame, FrameReader } from './FrameReader.ts'
+import type { Dialect, MessageReader, TrackerMessage } from './Dialect.ts'
 import { readProxyHeader } from './proxyHeader.ts'
 
-/** The limits for GT06 connections. The time-outs are in milliseconds. */
-export interface Gt06Limits {
+/** The limits for connections of trackers. The time-outs are in milliseconds. */
+export interface ConnectionLimits {
   connections: number
   /** Maximum number of connections of one network whose trackers have not logged in. */
   pending: number
@@ -19,7 +18,7 @@ export interface Gt06Limits {
  * The limits in production. `idleMs` is longer than the time between two heartbeats of a tracker, which is a few
  * minutes.
  */
-export const defaultLimits: Gt06Limits = {
+export const defaultLimits: ConnectionLimits = {
   connections: 5_000,
   pending: 200,
   loginMs: 15_000,
@@ -42,20 +41,21 @@ const MAX_BATCH = 200
 const MAX_UNREAD_BYTES = 65_536
 
 interface ConnectionOptions {
+  dialect: Dialect
   intake: Intake
   /** Whether the other end is a proxy, which may name the tracker's address in a header of the PROXY protocol. */
   isProxy: boolean
   /** Called when the network of the tracker is known. A proxy without a header has none of its own. */
-  onNetwork: (connection: Gt06Connection, network: string) => void
+  onNetwork: (connection: TrackerConnection, network: string) => void
   /** Called when the tracker has named itself. */
-  onName: (connection: Gt06Connection, imei: string) => void
+  onName: (connection: TrackerConnection, imei: string) => void
   /** Called after the first report of a registered tracker is stored. */
-  onLogin: (connection: Gt06Connection, imei: string) => void
+  onLogin: (connection: TrackerConnection, imei: string) => void
   onError: (error: unknown) => void
 }
 
-/** The connection of one tracker. Packets are acknowledged only after they are stored. */
-export class Gt06Connection {
+/** The connection of one tracker. Messages are acknowledged only after they are stored. */
+export class TrackerConnection {
   /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
   hasLoggedIn = false
@@ -65,7 +65,7 @@ export class Gt06Connection {
   /** The bytes before the end of the PROXY header; null if there is no such header, or it was read. */
   private header: Buffer | null
   private readonly options: ConnectionOptions
-  private readonly reader = new FrameReader()
+  private readonly reader: MessageReader
   private readonly ending = new AbortController()
   private bytesBeforeLogin = 0
   private working: Promise<boolean> = Promise.resolve(true)
@@ -75,6 +75,7 @@ export class Gt06Connection {
     this.network = socketNetwork(socket)
     this.header = options.isProxy ? Buffer.alloc(0) : null
     this.options = options
+    this.reader = options.dialect.createReader()
     socket.once('close', () => this.ending.abort())
     // Ignores the error, because trackers disconnect at any time and the read loop then ends by itself.
     socket.on('error', () => undefined)
@@ -106,13 +107,14 @@ export class Gt06Connection {
     this.socket.destroySoon()
   }
 
-  /** Handles the packets that are complete after a chunk. Returns false if the connection must be closed. */
+  /** Handles the messages that are complete after a chunk. Returns false if the connection must be closed. */
   private async handleChunk(bytes: Buffer): Promise<boolean> {
     const chunk = this.readHeader(bytes)
     if (chunk === null) return false
-    const frames = this.reader.read(chunk)
-    for (let start = 0; start < frames.length; start += MAX_BATCH) {
-      if (!(await this.handleFrames(frames.slice(start, start + MAX_BATCH)))) return false
+    const messages = this.reader.read(chunk)
+    if (messages === null) return false
+    for (let start = 0; start < messages.length; start += MAX_BATCH) {
+      if (!(await this.handleMessages(messages.slice(start, start + MAX_BATCH)))) return false
     }
     if (this.imei === null) this.bytesBeforeLogin += chunk.length
     return this.bytesBeforeLogin <= MAX_BYTES_BEFORE_LOGIN && this.reader.strayBytes <= MAX_STRAY_BYTES
@@ -135,28 +137,33 @@ export class Gt06Connection {
     return bytes.subarray(read.length)
   }
 
-  /** Stores packets, then acknowledges them. Returns false if the connection must be closed. */
-  private async handleFrames(frames: readonly Frame[]): Promise<boolean> {
-    const decoded = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
-    // Packets before the login are ignored.
-    const first = this.imei === null ? decoded.findIndex(({ packet }) => packet.imei !== null) : 0
+  /** Stores messages, then acknowledges them. Returns false if the connection must be closed. */
+  private async handleMessages(all: readonly TrackerMessage[]): Promise<boolean> {
+    // Messages before the login are ignored.
+    const first = this.imei === null ? all.findIndex(({ imei }) => imei !== null) : 0
     if (first < 0) return true
-    const packets = decoded.slice(first)
-    const imei = this.imei ?? packets[0]?.packet.imei
+    const messages = all.slice(first)
+    const imei = this.imei ?? messages[0]?.imei
     if (!imei) return true
     if (this.imei === null) this.options.onName(this, imei)
     this.imei = imei
-    if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
-    const positions = packets.flatMap(({ packet: { position } }) => position ?? [])
-    const battery = packets.findLast(({ packet }) => packet.battery !== null)?.packet.battery ?? null
-    const signals = packets.flatMap(({ packet }) => packet.signals ?? [])
-    const { network } = this
-    if (!(await this.store({ imei, protocol: 'gt06', network, positions, battery, signals }))) return false
+    if (messages.some((message) => message.imei !== null && message.imei !== imei)) return false
+    const { dialect } = this.options
+    const isStored = await this.store({
+      imei,
+      protocol: dialect.protocol,
+      network: this.network,
+      positions: messages.flatMap(({ positions }) => positions),
+      battery: messages.findLast(({ battery }) => battery !== null)?.battery ?? null,
+      signals: messages.flatMap(({ signals }) => signals),
+    })
+    if (!isStored) {
+      if (dialect.refusal) this.socket.write(dialect.refusal)
+      return false
+    }
     const now = new Date()
-    const acknowledgements = packets.flatMap(
-      ({ frame, packet }) => acknowledge(frame, packet.kind, now) ?? [],
-    )
-    if (acknowledgements.length > 0) this.socket.write(Buffer.concat(acknowledgements))
+    const answers = messages.flatMap(({ answer }) => answer(now) ?? [])
+    if (answers.length > 0) this.socket.write(Buffer.concat(answers))
     return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
   }
 

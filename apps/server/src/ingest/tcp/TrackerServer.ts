@@ -3,30 +3,35 @@ import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
 import { trustIn } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
-import { Gt06Connection, type Gt06Limits, defaultLimits } from './Gt06Connection.ts'
+import type { Dialect } from './Dialect.ts'
+import { TrackerConnection, type ConnectionLimits, defaultLimits } from './TrackerConnection.ts'
 
 interface ServerOptions {
+  dialect: Dialect
   onError: (error: unknown) => void
   isProxy: (socket: Socket) => boolean
-  limits?: Gt06Limits
+  limits?: ConnectionLimits
 }
 
-export class Gt06Server {
+/** A port to which trackers connect by TCP, all with the same protocol. */
+export class TrackerServer {
   private readonly intake: Intake
+  private readonly dialect: Dialect
   private readonly onError: (error: unknown) => void
   private readonly isProxy: ServerOptions['isProxy']
-  private readonly limits: Gt06Limits
+  private readonly limits: ConnectionLimits
   private readonly server: Server
   /** All connections, the oldest first. */
-  private readonly connections = new Set<Gt06Connection>()
+  private readonly connections = new Set<TrackerConnection>()
   /** The connections of each network whose trackers have not logged in, the oldest first. */
-  private readonly pending = new Map<string, Set<Gt06Connection>>()
+  private readonly pending = new Map<string, Set<TrackerConnection>>()
   /** The latest connection of each IMEI that has named itself, but has not logged in. */
-  private readonly named = new Map<string, Gt06Connection>()
-  private readonly newest = new Map<string, Gt06Connection>()
+  private readonly named = new Map<string, TrackerConnection>()
+  private readonly newest = new Map<string, TrackerConnection>()
 
-  constructor(intake: Intake, { onError, isProxy, limits = defaultLimits }: ServerOptions) {
+  constructor(intake: Intake, { dialect, onError, isProxy, limits = defaultLimits }: ServerOptions) {
     this.intake = intake
+    this.dialect = dialect
     this.onError = onError
     this.isProxy = isProxy
     this.limits = limits
@@ -55,14 +60,15 @@ export class Gt06Server {
 
   /** Handles one connection until it ends; never throws. */
   private async serve(socket: Socket): Promise<void> {
-    const { intake, onError, limits } = this
+    const { intake, dialect, onError, limits } = this
     if (this.connections.size >= limits.connections && !this.closeOne()) {
       socket.destroy()
       return
     }
     socket.setTimeout(limits.idleMs, () => socket.destroy())
-    const connection = new Gt06Connection(socket, {
+    const connection = new TrackerConnection(socket, {
       intake,
+      dialect,
       onError,
       isProxy: this.isProxy(socket),
       onNetwork: (self, network) => this.addPending(self, network),
@@ -105,7 +111,7 @@ export class Gt06Server {
   }
 
   /** Counts a connection for its network. If the network has too many, closes the oldest of them. */
-  private addPending(connection: Gt06Connection, network: string): void {
+  private addPending(connection: TrackerConnection, network: string): void {
     const known = this.pending.get(network) ?? new Set()
     this.pending.set(network, known.add(connection))
     const [oldest] = known
@@ -113,7 +119,7 @@ export class Gt06Server {
   }
 
   /** Stops counting a connection among those without a login. */
-  private removePending(connection: Gt06Connection): void {
+  private removePending(connection: TrackerConnection): void {
     const { network, imei } = connection
     const known = this.pending.get(network)
     known?.delete(connection)
@@ -121,33 +127,40 @@ export class Gt06Server {
     if (imei !== null && this.named.get(imei) === connection) this.named.delete(imei)
   }
 
-  private closeNow(connection: Gt06Connection): void {
+  private closeNow(connection: TrackerConnection): void {
     connection.destroy()
     this.connections.delete(connection)
     this.removePending(connection)
   }
 }
 
-export interface Gt06Port {
+export interface TrackerPort {
   port: number
   close(): Promise<void>
 }
 
-/**
- * Opens the port for GT06 trackers; returns null if the port is switched off. Throws `ConfigError` if the port is in
- * use.
- */
-export async function listenToGt06(
-  { gt06Port, host, trustProxy }: Pick<Config, 'gt06Port' | 'host' | 'trustProxy'>,
+/** The setting of a port of trackers. */
+interface PortSetting {
+  /** Name of the environment variable. */
+  name: string
+  /** Null if the port is switched off. */
+  port: number | null
+  dialect: Dialect
+}
+
+/** Opens a port for trackers; returns null if it is switched off. Throws `ConfigError` if the port is in use. */
+export async function listenToTrackers(
+  { name, port, dialect }: PortSetting,
+  { host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>,
   intake: Intake,
   onError: (error: unknown) => void,
-): Promise<Gt06Port | null> {
-  if (gt06Port === null) return null
-  const server = new Gt06Server(intake, { onError, isProxy: trustIn(trustProxy) })
+): Promise<TrackerPort | null> {
+  if (port === null) return null
+  const server = new TrackerServer(intake, { dialect, onError, isProxy: trustIn(trustProxy) })
   try {
-    return { port: await server.listen(gt06Port, host), close: () => server.close() }
+    return { port: await server.listen(port, host), close: () => server.close() }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new ConfigError([`GT06_PORT must be a free port: another program uses ${gt06Port}; "off" for none`])
+    throw new ConfigError([`${name} must be a free port: another program uses ${port}; "off" for none`])
   }
 }
