@@ -8,6 +8,7 @@ import { checkPlayed } from './recordings/checkPlayed.ts'
 import { checkReplayed } from './recordings/checkReplayed.ts'
 import { checkReportedTrips } from './recordings/checkReportedTrips.ts'
 import { checkStreets } from './recordings/checkStreets.ts'
+import { checkTeltonika } from './recordings/checkTeltonika.ts'
 import { checkTrips } from './recordings/checkTrips.ts'
 import { comparePoints, tableOf } from './recordings/recordedTable.ts'
 import { findRecordings, readRecording, type RecordingFile } from './recordings/recordingFiles.ts'
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     return
   }
   checkGt06(root, checks)
+  checkTeltonika(root, checks)
   const work = mkdtempSync(join(tmpdir(), 'sikud-recordings-'))
   try {
     // Together, because each of them often waits for one process. `allSettled`, because all of them use `work`.

@@ -1,25 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { type Frame, FrameReader, checksum } from '../../apps/server/src/ingest/gt06/FrameReader.ts'
 import { decodePacket, type Packet } from '../../apps/server/src/ingest/gt06/decodePacket.ts'
 import { layoutOf } from '../../apps/server/src/ingest/gt06/PositionLayout.ts'
 import type { Checks } from './Checks.ts'
-
-/** A message of a tracker, with the content that was published with it. */
-interface Sentence {
-  n: number
-  bytes: Buffer
-  /** The expected content: a position, one or several other values, anything (`notnull`), or nothing (`null`). */
-  expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
-  position?: { time_utc: string; valid: boolean; lat: number; lon: number }
-}
-
-/** A line of the file with the published messages. */
-interface Line extends Omit<Sentence, 'bytes'> {
-  protocol: string
-  payload: string
-}
+import { readSentences, type Sentence } from './sentences.ts'
 
 /**
  * Minimum results of the three checks at the end of `checkGt06`. These numbers were reached before, so a lower number
@@ -38,7 +21,7 @@ const wrongChecksum = 'wrong checksum'
 
 /** Decodes messages of real GT06 trackers, and compares them with the content that was published with them. */
 export function checkGt06(root: string, checks: Checks): void {
-  const sentences = readGt06Sentences(root)
+  const sentences = readSentences(root, 'gt06')
   if (sentences.length === 0) {
     console.log('!! NO MESSAGES of GT06 trackers: GT06 was not checked.')
     return
@@ -144,17 +127,6 @@ function isInCellCountry(frame: Frame): boolean | null {
     if (isMatch !== null) return isMatch
   }
   return null
-}
-
-/** Reads the published messages; returns an empty array if the file is missing. */
-function readGt06Sentences(root: string): Sentence[] {
-  const path = join(root, 'protocol/traccar_sentences.ndjson.gz')
-  if (!existsSync(path)) return []
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n')
-  return lines.flatMap((line) => {
-    const { protocol, payload, ...published }: Line = JSON.parse(line)
-    return protocol === 'gt06' ? [{ ...published, bytes: Buffer.from(payload, 'hex') }] : []
-  })
 }
 
 /** Rough bounds of a country: south, west, north, east. */
