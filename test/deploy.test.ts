@@ -14,6 +14,7 @@ const ports = {
   web: settings.PORT.fallback,
   osmand: settings.OSMAND_PORT.fallback,
   gt06: settings.GT06_PORT.fallback,
+  teltonika: settings.TELTONIKA_PORT.fallback,
 }
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined
 

@@ -8,14 +8,23 @@ export class LoadServer {
   readonly api: string
   /** The URL to which trackers report. */
   readonly reports: string
+  /** The port to which Teltonika trackers report. */
+  readonly teltonikaPort: number
   private readonly settings: Record<string, string>
   private running: ServerProcess | null = null
   private earlierCpu = 0
 
-  private constructor(settings: Record<string, string>, port: string, reportPort: string) {
+  private constructor(
+    settings: Record<string, string>,
+    port: string,
+    reportPort: string,
+    teltonikaPort: number,
+  ) {
     this.api = `http://127.0.0.1:${port}/api/v1`
     this.reports = `http://127.0.0.1:${reportPort}/`
-    this.settings = { ...settings, PORT: port, OSMAND_PORT: reportPort }
+    this.teltonikaPort = teltonikaPort
+    const ports = { PORT: port, OSMAND_PORT: reportPort, TELTONIKA_PORT: String(teltonikaPort) }
+    this.settings = { ...settings, ...ports }
   }
 
   /**
@@ -25,7 +34,12 @@ export class LoadServer {
   static async start(place: Place, settings: Record<string, string> = {}): Promise<LoadServer> {
     const quiet = { NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'fatal' }
     const [port, reportPort] = [String(await freePort()), String(await freePort())]
-    const server = new LoadServer({ ...quiet, ...settings, ...settingsOf(place) }, port, reportPort)
+    const server = new LoadServer(
+      { ...quiet, ...settings, ...settingsOf(place) },
+      port,
+      reportPort,
+      await freePort(),
+    )
     server.running = await startServer(server.settings)
     return server
   }

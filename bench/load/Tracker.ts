@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Latencies, sendRequest } from './requests.ts'
+import { type Latencies, type Reply, sendRequest } from './requests.ts'
 
 const pauseMs = 1_000
 
@@ -10,7 +10,7 @@ export class Tracker {
   readonly acknowledged: number[] = []
   /** Positions to send. */
   private readonly waiting: number[] = []
-  private readonly drive: Drive
+  protected readonly drive: Drive
   private sending: Promise<void> | null = null
 
   constructor(imei: string, drive: Drive = endlessDrive) {
@@ -29,9 +29,14 @@ export class Tracker {
     await this.sending
   }
 
+  /** Sends one position; the status is 200 if it was acknowledged. Never rejects. */
+  protected deliver(to: string, time: number): Promise<Reply> {
+    return sendRequest(reportUrl(to, this.imei, time, this.drive))
+  }
+
   private async send(to: string, latencies: Latencies): Promise<void> {
     for (let time = this.waiting[0]; time !== undefined; time = this.waiting[0]) {
-      const reply = await sendRequest(reportUrl(to, this.imei, time, this.drive))
+      const reply = await this.deliver(to, time)
       latencies.add(reply)
       if (reply.status === 200) this.acknowledged.push(this.waiting.shift() ?? time)
       else await setTimeout(pauseMs)

@@ -17,9 +17,15 @@ export default async function globalSetup(config: FullConfig) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-e2e-'))
   const tiles = await startTileServer()
   const phonePort = String(await freePort())
-  const server = await startServer(dataDir, { MAP_TILE_URL: tiles.url, OSMAND_PORT: phonePort })
+  const teltonikaPort = String(await freePort())
+  const server = await startServer(dataDir, {
+    MAP_TILE_URL: tiles.url,
+    OSMAND_PORT: phonePort,
+    TELTONIKA_PORT: teltonikaPort,
+  })
   process.env['SIKUD_ORIGIN'] = server.origin
   process.env['SIKUD_PHONE_ORIGIN'] = `http://127.0.0.1:${phonePort}`
+  process.env['SIKUD_TELTONIKA_PORT'] = teltonikaPort
   process.env['SIKUD_DATA_DIR'] = dataDir
   for (let worker = 0; worker < config.workers; worker += 1) {
     process.env[`SIKUD_TOKEN_${worker}`] = await newToken()

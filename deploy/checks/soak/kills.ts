@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { countLost, makeFleet, type Place } from '../../../bench/load/fleetDatabase.ts'
 import { LoadServer } from '../../../bench/load/LoadServer.ts'
 import { Latencies, repeat } from '../../../bench/load/requests.ts'
+import { TeltonikaTracker } from '../../../bench/load/TeltonikaTracker.ts'
 import { imeisOf, Tracker } from '../../../bench/load/Tracker.ts'
 import type { Soak, SoakOptions } from './Soak.ts'
 
@@ -12,19 +13,22 @@ const MAX_RUN_MS = 3_000
 /** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20
 
-/** Kills the server repeatedly while trackers report, and counts the acknowledged positions that are missing. */
+/**
+ * Kills the server repeatedly while trackers report, half of them over HTTP (OsmAnd) and half over TCP (Teltonika), and
+ * counts the acknowledged positions that are missing.
+ */
 export const killsSoak: Soak = {
   head: ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost'],
   run: soak,
 }
 
 async function soak(name: string, place: Place, { kills, rate }: SoakOptions) {
-  const trackers = imeisOf(rate * EVERY_S).map((imei) => new Tracker(imei))
-  await makeFleet(
-    place,
-    trackers.map(({ imei }) => imei),
-  )
+  const imeis = imeisOf(rate * EVERY_S)
+  await makeFleet(place, imeis)
   const server = await LoadServer.start(place)
+  const trackers = imeis.map((imei, nth) =>
+    nth % 2 === 0 ? new Tracker(imei) : new TeltonikaTracker(imei, server.teltonikaPort),
+  )
   const reports = new Latencies()
   const stopReporting = repeat(rate, (nth) =>
     trackers[nth % trackers.length]?.report(server.reports, reports),

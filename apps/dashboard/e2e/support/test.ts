@@ -25,6 +25,11 @@ export function phoneOrigin(): string {
   return variable('SIKUD_PHONE_ORIGIN')
 }
 
+/** Returns the port of the server for Teltonika trackers. */
+export function teltonikaPort(): number {
+  return Number(variable('SIKUD_TELTONIKA_PORT'))
+}
+
 function variable(name: string): string {
   const value = process.env[name]
   if (value === undefined) throw new Error('No server. Run these tests through e2e/playwright.config.ts.')

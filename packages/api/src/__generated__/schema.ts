@@ -4952,6 +4952,10 @@ export interface components {
              * @enum {string}
              */
             reporting?: "current" | "silent" | "never";
+            /** @description In which protocol the device last reported; `null` if it never did, and for simulated devices. */
+            protocol?: components["schemas"]["TrackerProtocol"] | null;
+            /** @description The last battery level that the device reported, in percent. */
+            battery?: number | null;
             archived_at?: components["schemas"]["ArchivedAt"];
             version?: components["schemas"]["Version"];
             identity_free?: components["schemas"]["IdentityFree"];

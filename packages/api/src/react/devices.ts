@@ -7,18 +7,19 @@ import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 const CONTACT_MS = 15_000
+const FIRST_CONTACT_MS = 5_000
 const UNKNOWN_MS = 30_000
 
 /**
  * Polls the reports that a device has sent since the time (ISO 8601) that `from` returns at each request, because a new
- * day can begin while the page is open.
+ * day can begin while the page is open. Asks more often until the first report arrives.
  */
 export function useDeviceContact(id: Id, from: () => string) {
   const client = useFleetClient()
   return useQuery({
     ...client.query('getDeviceContact', { id }),
     queryFn: ({ signal }) => client.request('getDeviceContact', { id, from: from() }, { signal }),
-    refetchInterval: CONTACT_MS,
+    refetchInterval: ({ state }) => (state.data?.last_contact === null ? FIRST_CONTACT_MS : CONTACT_MS),
   })
 }
 

@@ -45,7 +45,8 @@ export class TrackerServer {
 
   /** Starts listening; returns the port. If `port` is 0, the server takes any free port. */
   async listen(port: number, host: string): Promise<number> {
-    this.server.listen(port, host)
+    // After a restart all trackers connect at once; by default only 511 connections may wait to be accepted.
+    this.server.listen({ port, host, backlog: this.limits.connections })
     await once(this.server, 'listening')
     this.server.on('error', this.onError)
     const address = this.server.address()

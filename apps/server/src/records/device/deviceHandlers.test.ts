@@ -80,8 +80,10 @@ describe('devices', () => {
       return found.reporting
     }
     expect(await stateOf(never)).toBe('never')
-    expect((await admin.get(`/device/${never}`)).body.data.last_contact).toBeNull()
+    const unheard = { last_contact: null, protocol: null, battery: null }
+    expect((await admin.get(`/device/${never}`)).body.data).toMatchObject(unheard)
     await contact('50 minutes')
+    expect((await admin.get(`/device/${reporting}`)).body.data).toMatchObject({ protocol: 'gt06' })
     expect(await stateOf(reporting)).toBe('current')
     await contact('70 minutes')
     expect(await stateOf(reporting)).toBe('silent')

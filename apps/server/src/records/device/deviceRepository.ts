@@ -1,6 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
+import type { TrackerProtocol } from '../../ingest/Intake.ts'
 import { type ArchivedFilter, archivedColumns, isListed } from '../archiveRepository.ts'
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
@@ -24,6 +25,9 @@ export interface DeviceRow extends DeviceFields {
   /** Whether the device has contacted the server since it was archived. */
   still_reporting: boolean
   last_contact: string | null
+  protocol: TrackerProtocol | null
+  /** In percent. */
+  battery: number | null
 }
 
 const seesDriver = inScope('driver.group_id', '$1')
@@ -33,7 +37,8 @@ const columns = `device.id, device.simulated, ${editedColumns('device', 'driver_
     'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
   ${driverReference('$1')} as driver, ${archivedColumns('device', 'imei_key')},
   coalesce(device_contact.last_contact > device.archived_at, false) as still_reporting,
-  to_json(case when place.simulated then place.received_at else device_contact.last_contact end) #>> '{}' as last_contact`
+  to_json(case when place.simulated then place.received_at else device_contact.last_contact end) #>> '{}' as last_contact,
+  device_contact.protocol, device_contact.battery::float8 as battery`
 const tables = `device join fleet_group on fleet_group.id = device.group_id
   left join vehicle on vehicle.id = vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id

@@ -75,6 +75,8 @@ export const device = record<Device>({
   version: optional(number),
   last_contact: relation(text),
   reporting: optional(word()),
+  protocol: relation(word()),
+  battery: relation(number),
 })
 
 /** Reads what a device had in a period. */

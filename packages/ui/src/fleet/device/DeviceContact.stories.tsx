@@ -355,10 +355,18 @@ const never = {
 
 export const Empty: Story = {
   args: { contact: loaded(never) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('http://armada.example:5055')).toBeVisible()
-    await expect(canvas.getByText('Server armada.example, port 5023')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Salin Pengenal perangkat (IMEI)' })).toBeVisible()
+    await expect(canvas.getByText(/^Menunggu laporan pertama/)).toBeVisible()
+    const model = canvas.getByRole('combobox', { name: 'Jenis pelacak' })
+    await userEvent.selectOptions(model, 'Concox, Jimi dan yang setara (GT06)')
+    await expect(canvas.getByText('SERVER,1,armada.example,5023,0#')).toBeVisible()
+    await userEvent.selectOptions(model, 'Teltonika (FMB, FMC, FMM, FMT)')
+    await expect(canvas.getByText(/setparam 2004:armada\.example;2005:5027;2006:0$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Salin SMS ke kartu SIM pelacak' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Belum ada yang datang?'))
+    await expect(canvas.getByText(/^Kartu SIM aktif/)).toBeVisible()
   },
 }
 
@@ -373,6 +381,7 @@ export const EmptyWithoutGt06: Story = {
   args: { contact: loaded(never), gt06Port: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/GT06/)).toBeNull()
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
   },
 }
 

@@ -54,6 +54,26 @@ export const Reporting: Story = {
   },
 }
 
+/** The filter finds the devices that have been silent for over a day, and other columns say more about their last report. */
+export const SilentForADay: Story = {
+  args: { reporting: true, view: { ...initialListView, filter: ['silent_day'] } },
+  beforeEach: () =>
+    localStorage.setItem('deviceColumns', '["imei","last_contact","battery","protocol","driver_name"]'),
+  play: async ({ canvas }) => {
+    await expect(await grid(canvas, 'Daftar Perangkat').columns()).toEqual([
+      'IMEI',
+      'Kontak terakhir',
+      'Baterai',
+      'Protokol',
+      'Pengendara',
+    ])
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan Diam lebih dari 1 hari' })).toBeVisible()
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(1)
+    for (const text of ['2 hari lalu', '17%', 'GT06']) await expect(rows[0]).toHaveTextContent(text)
+  },
+}
+
 export const OtherColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kolom' }))

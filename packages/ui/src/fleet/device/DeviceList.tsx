@@ -6,7 +6,7 @@ import NeverIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import Box from '@mui/material/Box'
 import type { Device } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
-import { noValue } from '../../format/createFormat.ts'
+import { type Format, noValue } from '../../format/createFormat.ts'
 import { Age } from '../../kit/Age/Age.tsx'
 import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
 import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
@@ -20,7 +20,9 @@ import { useSimulatedMark } from '../status/SimulatedChip.tsx'
 import { type DeviceTexts, useDeviceTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 import { useGroupTexts } from '../group/texts.ts'
-import { deviceFilters } from './deviceFilters.ts'
+import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { deviceFilters, silenceFilters } from './deviceFilters.ts'
+import { protocolName } from './protocolName.ts'
 
 export interface DeviceListProps {
   devices: readonly Device[]
@@ -64,13 +66,18 @@ export function DeviceList({
   const { field } = useGroupTexts()
   const archiveTexts = useArchiveTexts()
   const exportMark = useSimulatedMark()
+  const format = useFormat()
   const columns = useMemo(
-    () => deviceColumns(texts, grouped ? field : undefined, reporting),
-    [texts, grouped, field, reporting],
+    () => deviceColumns(texts, grouped ? field : undefined, reporting ? format : undefined),
+    [texts, grouped, field, reporting, format],
   )
   const filters = useMemo(
-    () => [...deviceFilters(texts), ...archivedFilters<Device>(archiveTexts, archivable)],
-    [texts, archiveTexts, archivable],
+    () => [
+      ...deviceFilters(texts),
+      ...(reporting ? silenceFilters(texts, format.now) : []),
+      ...archivedFilters<Device>(archiveTexts, archivable),
+    ],
+    [texts, format, reporting, archiveTexts, archivable],
   )
   const columnChoice = useListColumns('deviceColumns', columns)
   return (
@@ -97,9 +104,10 @@ function deviceId(device: Device) {
 
 /**
  * Returns the columns of the device list; IMEI, number and vehicle are visible by default. `group` is the heading of
- * the depot column; without it, there is no such column. `reporting` adds whether the device reports, and since when.
+ * the depot column; without it, there is no such column. `reporting` adds whether the device reports, and what is known
+ * of its last report.
  */
-export function deviceColumns(texts: DeviceTexts, group?: string, reporting = false): DataColumn<Device>[] {
+export function deviceColumns(texts: DeviceTexts, group?: string, reporting?: Format): DataColumn<Device>[] {
   const status: DataColumn<Device> = {
     key: 'status',
     label: texts.status,
@@ -122,6 +130,37 @@ export function deviceColumns(texts: DeviceTexts, group?: string, reporting = fa
       defaultVisible: false,
     },
     ...groupColumn<Device>(group),
+    ...(reporting ? reportColumns(texts, reporting) : []),
+  ]
+}
+
+/** Returns the columns about the last report of a device. */
+function reportColumns(texts: DeviceTexts, format: Format): DataColumn<Device>[] {
+  return [
+    {
+      key: 'last_contact',
+      label: texts.lastContact,
+      value: ({ last_contact: at }) => at ?? null,
+      isTime: true,
+      render: ({ last_contact: at }) => (at ? <Age at={at} /> : noValue),
+      defaultVisible: false,
+    },
+    {
+      key: 'battery',
+      label: texts.battery,
+      value: ({ battery }) => battery ?? null,
+      render: ({ battery }) => (battery == null ? noValue : `${format.number(battery)}%`),
+      align: 'right',
+      width: 112,
+      defaultVisible: false,
+    },
+    {
+      key: 'protocol',
+      label: texts.protocol,
+      value: ({ protocol }) => (protocol ? protocolName(protocol) : null),
+      width: 120,
+      defaultVisible: false,
+    },
   ]
 }
 

@@ -1,7 +1,12 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import FormLabel from '@mui/material/FormLabel'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { DetailList } from '../../kit/DetailList/DetailList.tsx'
-import { useContactTexts } from './contactTexts.ts'
+import { useId, useState } from 'react'
+import { type DetailItem, DetailList } from '../../kit/DetailList/DetailList.tsx'
+import { type ContactTexts, useContactTexts } from './contactTexts.ts'
 
 /** The settings with which a tracker connects to the server. */
 export interface TrackerAddress {
@@ -16,18 +21,86 @@ export interface TrackerAddress {
 }
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
+const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])$/i
 
-/** Shows the settings that connect a new phone app or GPS device to this server. */
-export function HowToConnect({ imei, host, osmandPort, gt06Port, teltonikaPort }: TrackerAddress) {
+/** A kind of tracker, and the settings that let it report to this server. */
+interface Model {
+  key: keyof ContactTexts['models']
+  settings: DetailItem[]
+  hint?: string
+}
+
+function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
+  const { imei, host, osmandPort, gt06Port, teltonikaPort } = address
+  const ownId = { label: texts.ownId, value: imei, copy: imei }
+  const url = `http://${host}:${osmandPort}`
+  const server = (port: number) => ({
+    label: texts.serverAndPort,
+    value: `${host}:${port}`,
+    copy: `${host}:${port}`,
+  })
+  const message = (text: string) => ({
+    label: texts.message,
+    // Spaces at the start belong to the message.
+    value: (
+      <Box component="code" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    ),
+    copy: text,
+  })
+  const named = `${url}/?id=${encodeURIComponent(imei)}`
+  return [
+    ...(osmandPort === null
+      ? []
+      : [
+          {
+            key: 'traccar' as const,
+            settings: [{ label: texts.serverAddress, value: url, copy: url }, ownId],
+          },
+          {
+            key: 'overland' as const,
+            settings: [{ label: texts.serverAddress, value: <bdi>{named}</bdi>, copy: named }],
+          },
+        ]),
+    ...(gt06Port === null
+      ? []
+      : [
+          {
+            key: 'gt06' as const,
+            settings: [
+              // The first number says whether a host name or an IP address follows, the last one that TCP is used.
+              message(`SERVER,${ipAddress.test(host) ? 0 : 1},${host},${gt06Port},0#`),
+              server(gt06Port),
+              ownId,
+            ],
+            hint: texts.apnFirst,
+          },
+        ]),
+    ...(teltonikaPort === null
+      ? []
+      : [
+          {
+            key: 'teltonika' as const,
+            settings: [
+              // The login and the password of the tracker stand before each space; both are empty by default.
+              message(`  setparam 2004:${host};2005:${teltonikaPort};2006:0`),
+              server(teltonikaPort),
+              ownId,
+            ],
+            hint: texts.loginFirst,
+          },
+        ]),
+  ]
+}
+
+/** Shows the settings that connect a new phone app or tracker to this server, and that its first report is awaited. */
+export function HowToConnect(address: TrackerAddress) {
   const texts = useContactTexts()
-  const url = osmandPort === null ? null : `http://${host}:${osmandPort}`
-  const osmand = url && { label: texts.osmandAddress, value: url, copy: url }
-  const hardware = [
-    { label: texts.gt06Address, port: gt06Port },
-    { label: texts.teltonikaAddress, port: teltonikaPort },
-  ].flatMap(({ label, port }) =>
-    port === null ? [] : [{ label, value: texts.serverAndPort(host, String(port)), copy: `${host}:${port}` }],
-  )
+  const id = useId()
+  const models = modelsOf(address, texts)
+  const [chosen, setChosen] = useState(models[0]?.key)
+  const model = models.find(({ key }) => key === chosen) ?? models[0]
   return (
     <>
       <div>
@@ -36,10 +109,44 @@ export function HowToConnect({ imei, host, osmandPort, gt06Port, teltonikaPort }
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{texts.neverHint}</Typography>
       </div>
-      <DetailList
-        items={[...(osmand ? [osmand] : []), ...hardware, { label: texts.ownId, value: imei, copy: imei }]}
-      />
-      {loopback.test(host) && <Alert severity="info">{texts.localOnly}</Alert>}
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <FormLabel htmlFor={id}>{texts.model}</FormLabel>
+        <TextField
+          select
+          id={id}
+          size="small"
+          value={model?.key ?? ''}
+          onChange={({ target }) => setChosen(models.find(({ key }) => key === target.value)?.key)}
+          slotProps={{ select: { native: true } }}
+        >
+          {models.map(({ key }) => (
+            <option key={key} value={key}>
+              {texts.models[key]}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      {model && <DetailList items={model.settings} />}
+      {model?.hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {model.hint}
+        </Typography>
+      )}
+      {loopback.test(address.host) && <Alert severity="info">{texts.localOnly}</Alert>}
+      <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <CircularProgress size={16} aria-hidden />
+        {texts.waiting}
+      </Box>
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, fontWeight: 'fontWeightMedium' }}>
+          {texts.nothingComes}
+        </Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          {texts.troubles.map((trouble) => (
+            <li key={trouble}>{trouble}</li>
+          ))}
+        </Box>
+      </details>
     </>
   )
 }

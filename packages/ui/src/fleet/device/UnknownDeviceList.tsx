@@ -7,6 +7,7 @@ import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
 import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
+import { protocolName } from './protocolName.ts'
 import { type UnknownDeviceTexts, useUnknownDeviceTexts } from './unknownDeviceTexts.ts'
 import Box from '@mui/material/Box'
 import { Age } from '../../kit/Age/Age.tsx'
@@ -51,8 +52,6 @@ function imeiOf({ imei }: UnknownDevice) {
   return imei
 }
 
-const protocols: Partial<Record<string, string>> = { osmand: 'OsmAnd', gt06: 'GT06', teltonika: 'Teltonika' }
-
 function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataColumn<UnknownDevice>[] {
   return [
     {
@@ -68,7 +67,7 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
       key: 'protocol',
       label: texts.protocol,
       flex: 0.7,
-      value: ({ protocol }) => protocols[protocol] ?? protocol,
+      value: ({ protocol }) => protocolName(protocol),
     },
     {
       key: 'last_seen',

@@ -128,11 +128,28 @@ export const en: ContactTexts = {
   mixedHint: 'Its positions jump between two places. Check both devices and give each its own IMEI.',
   never: 'Has never sent a position',
   neverHint:
-    'Enter these settings in the phone app or the GPS device. Contact shows here with the first message.',
-  osmandAddress: 'Phone app (OsmAnd)',
-  gt06Address: 'GPS device (GT06)',
-  teltonikaAddress: 'GPS device (Teltonika)',
-  serverAndPort: (host, port) => `Server ${host}, port ${port}`,
+    'Choose the kind of tracker, then copy its settings into the app, or send them to the tracker by SMS.',
+  model: 'Kind of tracker',
+  models: {
+    traccar: 'Phone with Traccar Client',
+    overland: 'Phone with OwnTracks or Overland',
+    gt06: 'Concox, Jimi and the like (GT06)',
+    teltonika: 'Teltonika (FMB, FMC, FMM, FMT)',
+  },
+  serverAddress: 'Server URL',
+  serverAndPort: 'Server and port',
+  message: 'SMS to the SIM card of the tracker',
+  apnFirst: 'Set the APN of the operator first; a GT06 tracker takes the SMS APN,internet#.',
+  loginFirst:
+    'The two spaces in front belong to the message. If the tracker has a login and a password, write them there.',
+  waiting: 'Waiting for the first report … checked every few seconds.',
+  nothingComes: 'Nothing comes?',
+  troubles: [
+    'The SIM card is active, has data left, and the APN of the operator is set.',
+    'The tracker has the identifier above. A tracker with another one shows up under Unknown devices.',
+    'The tracker has power and sees the sky. The first position can take some minutes.',
+    'The router and the firewall in front of the server forward the port.',
+  ],
   localOnly:
     'This address only works on the server itself. Open the dashboard under one that devices can reach.',
   ownId: 'Device identifier (IMEI)',

@@ -135,11 +135,28 @@ export const id = {
     'Posisinya bolak-balik di antara dua tempat. Periksa kedua perangkat dan beri masing-masing IMEI sendiri.',
   never: 'Belum pernah mengirim posisi',
   neverHint:
-    'Isi setelan ini di aplikasi ponsel atau di perangkat GPS. Kontak muncul di sini begitu kiriman pertama tiba.',
-  osmandAddress: 'Aplikasi ponsel (OsmAnd)',
-  gt06Address: 'Perangkat GPS (GT06)',
-  teltonikaAddress: 'Perangkat GPS (Teltonika)',
-  serverAndPort: (host: string, port: string) => `Server ${host}, port ${port}`,
+    'Pilih jenis pelacak, lalu salin setelannya ke aplikasi ponsel atau kirim sebagai SMS ke pelacak.',
+  model: 'Jenis pelacak',
+  models: {
+    traccar: 'Ponsel dengan Traccar Client',
+    overland: 'Ponsel dengan OwnTracks atau Overland',
+    gt06: 'Concox, Jimi dan yang setara (GT06)',
+    teltonika: 'Teltonika (FMB, FMC, FMM, FMT)',
+  },
+  serverAddress: 'Alamat server',
+  serverAndPort: 'Server dan port',
+  message: 'SMS ke kartu SIM pelacak',
+  apnFirst: 'Isi APN operator lebih dulu; untuk pelacak GT06 dengan SMS APN,internet#.',
+  loginFirst:
+    'Dua spasi di depan tetap dikirim. Jika pelacak punya login dan password, tulis keduanya di sana.',
+  waiting: 'Menunggu laporan pertama … diperiksa setiap beberapa detik.',
+  nothingComes: 'Belum ada yang datang?',
+  troubles: [
+    'Kartu SIM aktif, paket datanya masih ada, dan APN operator sudah diisi.',
+    'Pengenal di pelacak sama dengan yang tertulis di atas. Pelacak dengan pengenal lain muncul di Perangkat tidak dikenal.',
+    'Pelacak mendapat listrik dan melihat langit. Posisi pertama bisa perlu beberapa menit.',
+    'Router dan firewall di depan server meneruskan port itu.',
+  ] as readonly string[],
   localOnly:
     'Alamat ini hanya berlaku di komputer server. Buka dashboard dengan alamat yang dapat dicapai perangkat.',
   ownId: 'Pengenal perangkat (IMEI)',
