@@ -143,6 +143,7 @@ function reportColumns(texts: DeviceTexts, format: Format): DataColumn<Device>[]
       value: ({ last_contact: at }) => at ?? null,
       isTime: true,
       render: ({ last_contact: at }) => (at ? <Age at={at} /> : noValue),
+      width: 152,
       defaultVisible: false,
     },
     {
