@@ -51,11 +51,18 @@ export class TeltonikaTracker extends Tracker {
 
 /** Reads an exact number of bytes; rejects if the connection closes or nothing arrives in time. */
 async function take(socket: Socket, length: number): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  for (;;) {
-    const bytes: Buffer | null = socket.read(length)
-    if (bytes) return bytes
-    if (socket.destroyed || socket.readableEnded) throw new Error('The connection is closed.')
-    await Promise.race([once(socket, 'readable', { signal }), once(socket, 'close', { signal })])
+  const waiting = new AbortController()
+  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const closed = once(socket, 'close', { signal })
+  closed.catch(() => undefined)
+  try {
+    for (;;) {
+      const bytes: Buffer | null = socket.read(length)
+      if (bytes) return bytes
+      if (socket.destroyed || socket.readableEnded) throw new Error('The connection is closed.')
+      await Promise.race([once(socket, 'readable', { signal }), closed])
+    }
+  } finally {
+    waiting.abort()
   }
 }
