@@ -1,38 +1,11 @@
 import type { Config } from '../config/config.ts'
-import { API_PREFIX } from '../http/contract.ts'
+import { API_PREFIX, readContract } from '../http/contract.ts'
 import { pushHosts } from '../http/securityHeaders.ts'
 import type { Streets } from '../streets/streetRoutes.ts'
 
-/** The extensions of the contract that this server supports. */
-const features = [
-  'timedTrips',
-  'tripPages',
-  'tripSummary',
-  'sessionEnd',
-  'userPassword',
-  'userAdmin',
-  'selfService',
-  'safeWrites',
-  'geocode',
-  'liveFleet',
-  'ingest',
-  'notifications',
-  'deviceState',
-  'authority',
-  'audit',
-  'sessions',
-  'apiTokens',
-  'secondFactor',
-  'groups',
-  'viewAs',
-  'operations',
-  'archive',
-  'tripDelete',
-  'assignments',
-  'changes',
-  'bulk',
-  'import',
-]
+const marks = JSON.stringify(readContract()).matchAll(/"x-extension":"(\w+)"/g)
+/** The extensions of the contract; this server supports all of them. */
+const features = [...new Set(Array.from(marks, ([, name = '']) => name))]
 
 export function runtimeConfig(config: Config, streets: Streets | null) {
   const { externalMap, speedLimitKmh, osmandPort, gt06Port, teltonikaPort, push, registration, passkeySite } =
@@ -45,7 +18,7 @@ export function runtimeConfig(config: Config, streets: Streets | null) {
   const known = { apiBaseUrl: API_PREFIX, map, externalMap, speedLimitKmh, trackerPorts, accounts }
   return {
     ...known,
-    features: passkeySite ? [...features, 'passkeys'] : features,
+    features: features.filter((name) => name !== 'passkeys' || passkeySite !== null),
     ...(passkeySite && { passkeys: { domain: passkeySite.domain } }),
     ...(push && { push: push.web }),
   }
