@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
+import { capitalised } from '../http/contract.ts'
 import { notFound } from '../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { parseTimestamp, queryId, recordId } from '../http/requestValues.ts'
@@ -13,6 +14,7 @@ import {
   listEntries,
   describeChanges,
   isVisible,
+  kinds,
 } from './auditRepository.ts'
 import type { SubjectType } from './difference.ts'
 import { writeAudit } from './writeAudit.ts'
@@ -20,13 +22,7 @@ import { writeAudit } from './writeAudit.ts'
 const PAGE = 50
 const MAX_EXPORTED = 5_000
 
-type HistoryOperation =
-  | 'listDeviceHistory'
-  | 'listDriverHistory'
-  | 'listVehicleHistory'
-  | 'listUserHistory'
-  | 'listRoleHistory'
-  | 'listGroupHistory'
+type HistoryOperation = Extract<keyof Handlers, `list${string}History`>
 type AuditOperation = 'listAudit' | 'exportAudit' | 'listDriverAccess' | HistoryOperation
 
 interface AuditQuery {
@@ -56,6 +52,10 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
       return { ...page, data: page.data.map(withoutAddress) }
     }
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: the contract has a history of each kind
+  const histories = Object.fromEntries(
+    kinds.map((kind) => [`list${capitalised(kind)}History`, history(kind)]),
+  ) as Record<HistoryOperation, ReturnType<typeof history>>
 
   return {
     async listAudit(request) {
@@ -71,12 +71,7 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
       return { data }
     },
 
-    listDeviceHistory: history('device'),
-    listDriverHistory: history('driver'),
-    listVehicleHistory: history('vehicle'),
-    listUserHistory: history('user'),
-    listRoleHistory: history('role'),
-    listGroupHistory: history('group'),
+    ...histories,
 
     async listDriverAccess(request) {
       const { params, query } = request

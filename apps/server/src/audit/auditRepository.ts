@@ -1,7 +1,8 @@
 import type { operations } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import { type Scope, inScope, userInScope } from '../security/scope.ts'
-import { type Detail, type SubjectType, tableOf } from './difference.ts'
+import { capitalised } from '../http/contract.ts'
+import { auditedFields, type Detail, type SubjectType, tableOf } from './difference.ts'
 import type { Subject } from './writeAudit.ts'
 
 /** Filters of the audit log. A filter that is missing selects all entries. Times are ISO 8601 in UTC. */
@@ -22,14 +23,16 @@ export interface AuditFilter {
 /** What an entry did to its record; `other` is everything else, such as sign-ins and exports. */
 export type AuditKind = keyof typeof actionsOf | 'other'
 
+/** The kinds of records, except trips. */
+export const kinds = Object.keys(auditedFields).filter((kind) => kind !== 'trip') as SubjectType[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
+/** Returns the names of the operations on each kind of record. Some do not exist. */
+const onEach = (verb: string) => kinds.map((kind) => verb + capitalised(kind))
+/** Returns the names of the operations on many records of a kind. Some do not exist. */
+const onMany = (verb: string) => onEach(verb).map((name) => `${name}s`)
+
 const actionsOf = {
   created: [
-    'createDevice',
-    'createDriver',
-    'createVehicle',
-    'createUser',
-    'createRole',
-    'createGroup',
+    ...onEach('create'),
     'inviteUser',
     'register',
     'setUp',
@@ -39,23 +42,12 @@ const actionsOf = {
     'startImport',
   ],
   changed: [
-    'updateDevice',
-    'updateDriver',
-    'updateVehicle',
-    'updateUser',
-    'updateRole',
-    'updateGroup',
+    ...onEach('update'),
+    ...onMany('update'),
+    ...onEach('archive'),
+    ...onEach('restore'),
     'updateGroupRules',
-    'archiveDevice',
-    'archiveDriver',
-    'archiveVehicle',
-    'restoreDevice',
-    'restoreDriver',
-    'restoreVehicle',
     'correctAssignments',
-    'updateDevices',
-    'updateVehicles',
-    'updateDrivers',
     'undoChange',
     'setSpeedUnit',
     'cancelClockOffset',
@@ -69,16 +61,9 @@ const actionsOf = {
     'deleteExclusion',
   ],
   deleted: [
-    'deleteDevice',
-    'deleteDriver',
-    'deleteVehicle',
-    'deleteDevices',
-    'deleteDrivers',
-    'deleteVehicles',
+    ...onEach('delete'),
+    ...onMany('delete'),
     'eraseDeleted',
-    'deleteUser',
-    'deleteRole',
-    'deleteGroup',
     'deleteSession',
     'rejectUser',
     'undo-import',
@@ -118,32 +103,30 @@ function isBy(user: string): string {
   return `(actor_id = ${user}::bigint or origin = 'visitor' and subject_type = 'user' and subject_id = ${user}::bigint)`
 }
 
+/** SQL for the name of a record of a kind. */
+const nameOf = (kind: SubjectType) => (kind === 'vehicle' ? 'number' : 'name')
+
 /**
  * SQL for the name of the record that an entry is about. The name is null if the record was deleted. A deleted user has
  * a placeholder as name.
  */
 const subjectName = `case subject_type
-  when 'device' then (select name from device where device.id = subject_id)
-  when 'driver' then (select name from driver where driver.id = subject_id)
-  when 'vehicle' then (select number from vehicle where vehicle.id = subject_id)
+  ${kinds.map((kind) => `when '${kind}' then (select ${nameOf(kind)} from ${tableOf(kind)} where ${tableOf(kind)}.id = subject_id)`).join('\n  ')}
   when 'trip' then (select coalesce(vehicle.number, device.name) from gps_session
     join device on device.id = device_id left join vehicle on vehicle.id = gps_session.vehicle_id
-    where gps_session.id = subject_id)
-  when 'user' then (select name from app_user where app_user.id = subject_id)
-  when 'role' then (select name from role where role.id = subject_id)
-  when 'group' then (select name from fleet_group where fleet_group.id = subject_id) end`
+    where gps_session.id = subject_id) end`
 
 /**
  * Returns SQL that is true for the entries whose actor or record has a name like `pattern`. The names of deleted records
  * are in the entries about their deletion; these are few, and an index finds them.
  */
 function isNamed(pattern: string): string {
-  const named = (type: SubjectType, name: string) =>
-    `select '${type}', id from ${tableOf(type)} where ${name} ilike ${pattern}`
+  const records = kinds.map((kind) => {
+    const text = kind === 'device' ? 'concat_ws(chr(10), name, imei)' : nameOf(kind)
+    return `select '${kind}', id from ${tableOf(kind)} where ${text} ilike ${pattern}`
+  })
   return `(actor_id in (select id from app_user where name ilike ${pattern}) or (subject_type, subject_id) in (
-    ${named('device', 'concat_ws(chr(10), name, imei)')} union all ${named('driver', 'name')}
-    union all ${named('vehicle', 'number')} union all ${named('user', 'name')}
-    union all ${named('role', 'name')} union all ${named('group', 'name')}
+    ${records.join(' union all ')}
     union all select subject_type, subject_id from audit_log where action = any('{${actionsOf.deleted.join()}}'::text[])
       and concat_ws(chr(10), detail -> 'before' ->> 'name', detail -> 'before' ->> 'number') ilike ${pattern}))`
 }
@@ -218,16 +201,14 @@ export async function dropEntries(transaction: Queryable, before: number): Promi
   return false
 }
 
-const groups = 'select id, name from fleet_group where id = any($1)'
+const named = (kind: SubjectType) =>
+  `select id, ${nameOf(kind)} as name from ${tableOf(kind)} where id = any($1)`
 
+/** SQL for the names of the records that a field refers to, such as `driver_id`. */
 const relations: Record<string, string> = {
-  device_id: 'select id, name from device where id = any($1)',
-  vehicle_id: 'select id, number as name from vehicle where id = any($1)',
-  driver_id: 'select id, name from driver where id = any($1)',
-  role_id: 'select id, name from role where id = any($1)',
-  group_id: groups,
-  parent_id: groups,
-  group_ids: groups,
+  ...Object.fromEntries(kinds.map((kind) => [`${kind}_id`, named(kind)])),
+  parent_id: named('group'),
+  group_ids: named('group'),
   permissions: 'select id, name from permission where id = any($1)',
   type_id: `select vehicle_type.id, brand.name || ' ' || vehicle_type.name as name
     from vehicle_type join brand on brand.id = brand_id where vehicle_type.id = any($1)`,
@@ -298,10 +279,8 @@ async function readNames(database: Queryable, details: readonly Values[]): Promi
   return names
 }
 
-const conditions: Record<SubjectType, (param: string) => string> = {
-  device: (param) => inScope('device.group_id', param),
-  driver: (param) => inScope('driver.group_id', param),
-  vehicle: (param) => inScope('vehicle.group_id', param),
+/** SQL for whether a caller sees a record, for the kinds whose table has no depot in `group_id`. */
+const conditions: Partial<Record<SubjectType, (param: string) => string>> = {
   trip: (param) =>
     `exists (select from trip_share where session_id = gps_session.id and ${inScope('trip_share.group_id', param)})`,
   user: userInScope,
@@ -310,12 +289,15 @@ const conditions: Record<SubjectType, (param: string) => string> = {
   role: () => 'true',
 }
 
+const isSeen = (type: SubjectType, param: string) =>
+  conditions[type]?.(param) ?? inScope(`${tableOf(type)}.group_id`, param)
+
 /** SQL for the ids of the records that an entry is about. */
 const subjectIds = `(case when subject_id is not null then array[subject_id]
   else array(select jsonb_array_elements_text(detail::jsonb -> 'after' -> 'ids')::integer) end)`
 
 const existing = (type: SubjectType, ids: string, param: string) =>
-  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = any(${ids}) and ${conditions[type](param)})`
+  `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = any(${ids}) and ${isSeen(type, param)})`
 
 export async function isVisible(
   database: Queryable,
@@ -336,10 +318,8 @@ export async function isVisible(
  * record, the actor must be in the scope. The SQL is false for a deleted record, because its depot is not known.
  */
 function entryInScope(param: string): string {
-  const cases = Object.keys(conditions).map(
-    (type) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
-      `when '${type}' then ${existing(type as SubjectType, subjectIds, param)}`,
+  const cases = ([...kinds, 'trip'] as const).map(
+    (type) => `when '${type}' then ${existing(type, subjectIds, param)}`,
   )
   return `case subject_type ${cases.join(' ')} else ${existing('user', 'array[actor_id]', param)} end`
 }

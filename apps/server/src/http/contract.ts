@@ -23,13 +23,13 @@ export function isImport(url: string): boolean {
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
-  requestBody?: { content: Record<string, { schema: object }> }
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
   responses?: Record<string, unknown>
 }
 
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
-  components: { schemas: Record<string, { properties?: object }> }
+  components: { schemas: Record<string, { properties?: object; examples?: object[] }> }
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -45,20 +45,24 @@ function parseContract(): Contract {
   return JSON.parse(readFileSync(FILE, 'utf8'))
 }
 
-/** The schema of the request body of each kind of record, and its fields that no column stores. */
-const inputs = {
-  device: ['DeviceInput', 'assigned_from'],
-  driver: ['DriverInput'],
-  vehicle: ['VehicleInput', 'brand_id'],
-  role: ['RoleInput', 'type'],
-  group: ['GroupInput'],
-} as const
+/** Fields of a request body that no column stores. */
+const unstored: Record<string, string | undefined> = {
+  device: 'assigned_from',
+  vehicle: 'brand_id',
+  role: 'type',
+}
 
-/** Returns the names of the fields that users edit, in the order of the contract. */
-export function inputFields(kind: keyof typeof inputs): string[] {
-  const [schema, ...unstored] = inputs[kind]
-  const { properties = {} } = readContract().components.schemas[schema] ?? {}
-  return Object.keys(properties).filter((name) => !unstored.some((one) => one === name))
+/** Returns the names of the fields that users edit, in the order of the contract: those of `DriverInput` for `driver`. */
+export function inputFields(kind: string): string[] {
+  const schema = `${capitalised(kind)}Input`
+  const { properties } = readContract().components.schemas[schema] ?? {}
+  if (!properties) throw new Error(`The contract has no schema ${schema}.`)
+  return Object.keys(properties).filter((name) => name !== unstored[kind])
+}
+
+/** Returns the name of a kind of record as the operations and schemas of the contract write it: `Driver` for `driver`. */
+export function capitalised(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1)
 }
 
 export function operationsOf(contract: Contract) {
