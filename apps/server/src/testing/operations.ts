@@ -1,8 +1,11 @@
-import { operationsOf, readContract } from '../http/contract.ts'
+import { type ContractOperation, operationsOf, readContract } from '../http/contract.ts'
 
 const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-/** A valid body for each operation that needs one. The ids in the bodies do not exist. */
+/**
+ * A valid body for each operation that needs one, if it is not the example of the contract. The ids in these bodies do
+ * not exist.
+ */
 const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
   updateProfile: { name: 'Pengguna Uji' },
@@ -50,8 +53,6 @@ const bodies: Record<string, object> = {
   archiveDevice: {},
   archiveVehicle: {},
   setSpeedUnit: { unit: 'ms' },
-  createDriver: { name: 'Agus' },
-  updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
   setUpVehicle: { brand_id: 9, type_id: 901, number: 'B 2 OP' },
   updateVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OP' },
@@ -74,7 +75,6 @@ const bodies: Record<string, object> = {
     password_re: 'empat kata acak',
   },
   recordExport: { list: 'device', count: 3 },
-  recordTripExport: { format: 'gpx' },
   recordShare: { channel: 'whatsapp' },
   approveUser: { role_id: 987_654 },
   setUserPassword: { password_new: 'empat kata acak', password_re: 'empat kata acak' },
@@ -120,6 +120,12 @@ export const sampleOperations: SampleOperation[] = operationsOf(readContract()).
     method: operation.method.toUpperCase(),
     url: operation.path.replace('{id}', '987654').replace('{token}', 'x') + (queries[operationId] ?? ''),
     permission: operation['x-permission'] ?? '',
-    payload: bodies[operationId],
+    payload: bodies[operationId] ?? exampleOf(operation),
   }
 })
+
+/** Returns the example of the schema of the request body. */
+function exampleOf({ requestBody }: ContractOperation): object | undefined {
+  const name = requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1)
+  return name === undefined ? undefined : readContract().components.schemas[name]?.examples?.[0]
+}

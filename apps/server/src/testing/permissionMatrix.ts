@@ -19,16 +19,22 @@ export const matrixRoles: readonly { name: string; permissions: readonly string[
   ...demoRoles,
 ]
 
-/** The kinds of record that belong to a depot, with the pattern of the paths of their operations. */
-const depotRecords = [
-  ['device', /^\/((audit|assignment)\/)?device\/\{id\}/],
-  ['driver', /^\/((audit|assignment)\/)?driver\/\{id\}/],
-  ['vehicle', /^\/((audit|assignment)\/)?vehicle\/\{id\}/],
-  ['user', /^\/(audit\/)?user\/\{id\}/],
-  ['group', /^\/(audit\/)?group\/\{id\}/],
-  ['trip', /^\/gps\/session\/\{id\}/],
-] as const
-export type DepotRecord = (typeof depotRecords)[number][0]
+/** The kinds of record that belong to a depot, by the first part of their paths. */
+export const depotRecords = {
+  device: 'device',
+  driver: 'driver',
+  vehicle: 'vehicle',
+  user: 'user',
+  group: 'group',
+  'gps/session': 'trip',
+} as const
+export type DepotRecord = (typeof depotRecords)[keyof typeof depotRecords]
+
+/** Returns the kind of record in a path; undefined for lists, new records, and records without a depot. */
+export function depotRecordIn(path: string): DepotRecord | undefined {
+  const [, part] = /^\/(?:audit\/|assignment\/)?(\w+|gps\/session)\/(?:\{id\}|987654)/.exec(path) ?? []
+  return Object.entries(depotRecords).find(([first]) => first === part)?.[1]
+}
 
 /** An operation of the contract with the outcome for each role. */
 export interface MatrixRow {
@@ -36,7 +42,7 @@ export interface MatrixRow {
   method: string
   path: string
   permission: string
-  /** The kind of record in the path of the operation; undefined for lists, new records, and records without a depot. */
+  /** The kind of record in the path of the operation; see `depotRecordIn`. */
   record: DepotRecord | undefined
   /**
    * The outcomes for each role. If the request names a record of a depot, there is one outcome for each of `places`;
@@ -49,7 +55,7 @@ export interface MatrixRow {
 export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract())
   .filter((operation) => operation['x-permission'] !== 'device')
   .map(({ operationId = '', method, path, 'x-permission': permission = '' }) => {
-    const record = depotRecords.find(([, shape]) => shape.test(path))?.[0]
+    const record = depotRecordIn(path)
     const outcomes = matrixRoles.map(({ name, permissions }) => {
       const granted = ['public', 'signed-in', ...permissions].includes(permission)
       const placed: Outcome[] = record ? ['yes', '404', '404'] : ['yes']

@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleOperations } from '../../testing/operations.ts'
+import { type DepotRecord, depotRecordIn, depotRecords } from '../../testing/permissionMatrix.ts'
 import { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
-/** The kinds of records, each with the URLs of the operations on a single record of this kind. */
-const kinds = [
-  ['device', /^\/((audit|assignment)\/)?device\/987654/],
-  ['driver', /^\/((audit|assignment)\/)?driver\/987654/],
-  ['vehicle', /^\/((audit|assignment)\/)?vehicle\/987654/],
-  ['user', /^\/(audit\/)?user\/987654/],
-  ['group', /^\/(audit\/)?group\/987654/],
-  ['trip', /^\/gps\/session\/987654/],
-] as const
-type Kind = (typeof kinds)[number][0]
-const byId = sampleOperations.flatMap((operation) =>
-  kinds.filter(([, shape]) => shape.test(operation.url)).map(([kind]) => ({ ...operation, kind })),
-)
+const byId = sampleOperations.flatMap((operation) => {
+  const kind = depotRecordIn(operation.url)
+  return kind ? [{ ...operation, kind }] : []
+})
 
 describe('the scope of a user with one depot', () => {
   let test: TestApp
@@ -30,7 +22,7 @@ describe('the scope of a user with one depot', () => {
   })
   afterAll(() => test.close())
 
-  const idOf = (depot: Depot, kind: Kind) =>
+  const idOf = (depot: Depot, kind: DepotRecord) =>
     kind === 'user' ? depot.user.userId : kind === 'group' ? depot.id : depot[kind]
 
   it.each(byId)('A34 $operationId: treats a record outside the depot as absent', async (operation) => {
@@ -50,23 +42,17 @@ describe('the scope of a user with one depot', () => {
     expect(outside.headers['etag']).toBeUndefined()
   })
 
-  it.each([
-    '/device',
-    '/driver',
-    '/vehicle',
-    '/user',
-    '/group',
-    '/me/group',
-    '/gps/session?summary=1',
-    '/gps/live',
-  ])('A34 %s: lists only records of the depot', async (path) => {
-    const { status, body } = await own.user.get(path)
-    expect(status).toBe(200)
-    expect(body.data).toHaveLength(1)
-    expect(JSON.stringify(body)).not.toMatch(/Supir P|B P|Pelacak P|Depo P/)
-    const all = await (await test.signIn()).get(path)
-    expect(all.body.data.length).toBeGreaterThan(1)
-  })
+  it.each([...Object.keys(depotRecords).map((part) => `/${part}`), '/me/group', '/gps/live'])(
+    'A34 %s: lists only records of the depot',
+    async (path) => {
+      const { status, body } = await own.user.get(path)
+      expect(status).toBe(200)
+      expect(body.data).toHaveLength(1)
+      expect(JSON.stringify(body)).not.toMatch(/Supir P|B P|Pelacak P|Depo P/)
+      const all = await (await test.signIn()).get(path)
+      expect(all.body.data.length).toBeGreaterThan(1)
+    },
+  )
 
   it('A34 a user also sees the records of the depots below the own depot', async () => {
     const below = await addDepot(test, 'K', undefined, own.id)
