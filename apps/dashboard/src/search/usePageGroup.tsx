@@ -16,19 +16,14 @@ export function usePageGroup(): SearchGroup {
   const me = useMe()
   return useMemo(() => {
     const { titles, search } = texts
-    // The titles of these pages differ from their labels in the menu.
-    const { deviceList, vehicleList, driverList, userList, roleList } = titles
-    const listTitles: Record<string, string> = {
-      device: deviceList,
-      vehicle: vehicleList,
-      driver: driverList,
-      user: userList,
-      role: roleList,
-    }
+    // The titles of lists differ from their labels in the menu.
+    const listTitles = new Map<string, string | undefined>(Object.entries(titles))
     const entries: SearchEntry[] = navigation(texts, isBase, () => {}, me)
       .flatMap((group) => group.items)
       .flatMap(({ key, label, icon, to }) =>
-        to === undefined ? [] : [{ key, label, icon, to, keywords: [listTitles[key] ?? '', to] }],
+        to === undefined
+          ? []
+          : [{ key, label, icon, to, keywords: [listTitles.get(`${key}List`) ?? '', to] }],
       )
     const add = (key: string, label: string, icon: SearchEntry['icon'], to: string) =>
       entries.push({ key, label, icon, to, keywords: [to] })

@@ -40,16 +40,8 @@ export function AuditPage() {
   )
 }
 
-const details: Record<string, (id: Id) => string> = {
-  device: paths.device.detail,
-  driver: paths.driver.detail,
-  vehicle: paths.vehicle.detail,
-  user: paths.user.detail,
-  role: paths.role.detail,
-  group: paths.group.detail,
-  trip: (id) => `${paths.report}?session=${String(id)}`,
-}
-
 function subjectTo(type: string, id: Id): string | null {
-  return details[type]?.(id) ?? null
+  if (type === 'trip') return paths.trip(id)
+  const page = Object.entries(paths).find(([kind]) => kind === type)?.[1]
+  return typeof page === 'object' && 'detail' in page ? page.detail(id) : null
 }
