@@ -29,7 +29,7 @@ export function useRecordForm<Values, Input>(all: RecordFormOptions<Input>) {
   const { basis, draftAt, isStored, ...options } = all
   const { pathname, search } = useLocation()
   const here = pathname + search
-  const { session } = useFleetApp()
+  const { isBase, session } = useFleetApp()
   const [openedBy] = useState(session.token)
   const [dirty, setDirty] = useState(false)
   const draft = useDraft(isStored)
@@ -81,6 +81,7 @@ export function useRecordForm<Values, Input>(all: RecordFormOptions<Input>) {
       onSubmit: submit,
       saving,
       cancelTo: options.to,
+      isBase,
       onDirtyChange: changeDirty,
       onEntered: store && ((entered: Values) => store(entered, basis)),
       draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `keepAbandonedValues` of this form stored these values

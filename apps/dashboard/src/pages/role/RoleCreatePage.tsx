@@ -7,12 +7,12 @@ import { DraftOffer } from '@sikud/ui'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 
 /** Renders the page Buat Hak Akses; `?from=2` copies the permissions of role 2. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
-  const { client, server } = useServices()
+  const client = useFleetClient()
   const grantable = ownPermissions(useMe())
   const access = useQuery(client.query('listAccessGroups'))
   const { form, offer } = useCreateForm<RoleValues, RoleInput>({
@@ -29,15 +29,7 @@ export function RoleCreatePage() {
       listTo={paths.role.list}
       notice={<DraftOffer {...offer} />}
     >
-      {(copied) => (
-        <RoleForm
-          copyOf={copied ?? undefined}
-          access={access}
-          grantable={grantable}
-          asksFactor={!server.isBase}
-          {...form}
-        />
-      )}
+      {(copied) => <RoleForm copyOf={copied ?? undefined} access={access} grantable={grantable} {...form} />}
     </LoadedPage>
   )
 }

@@ -8,14 +8,14 @@ import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { useServices } from '../../services.ts'
+import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 
 /** Renders the page Ubah Hak Akses. */
 export function RoleEditPage() {
   const texts = useTexts()
   const id = useRecordId()
-  const { client, server } = useServices()
+  const client = useFleetClient()
   const role = useQuery(client.query('getRole', { id }))
   const access = useQuery(client.query('listAccessGroups'))
   const me = useMe()
@@ -49,7 +49,6 @@ export function RoleEditPage() {
             role={opened}
             access={access}
             grantable={ownPermissions(me)}
-            asksFactor={!server.isBase}
             {...form}
             onSubmit={(input) => save(opened, input)}
           />

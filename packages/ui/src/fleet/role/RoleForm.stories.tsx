@@ -89,7 +89,7 @@ export const Copy: Story = {
 
 /** The server can require a second factor. */
 export const RequiresFactor: Story = {
-  args: { role, asksFactor: true },
+  args: { role, isBase: false },
   play: async ({ args, canvas, userEvent }) => {
     const required = canvas.getByRole('switch', { name: 'Wajib verifikasi dua langkah' })
     await expect(required).toHaveAccessibleDescription(/harus mengaktifkannya/)

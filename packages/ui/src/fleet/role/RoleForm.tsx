@@ -30,13 +30,11 @@ export interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   access: Choices<AccessGroup>
   /** Ids of the permissions that the user holds and may therefore grant; all by default. */
   grantable?: readonly Id[] | undefined
-  /** Whether the server can require a second factor. */
-  asksFactor?: boolean
 }
 
 /** Renders the form of a new or existing role with its permissions. */
 export function RoleForm(props: RoleFormProps) {
-  const { role, copyOf, access, grantable, asksFactor = false, onSubmit, cancelTo, ...form } = props
+  const { role, copyOf, access, grantable, isBase = true, onSubmit, cancelTo, ...form } = props
   const texts = useRoleTexts()
   const values = useMemo(
     () => (copyOf ? copiedValues(copyOf, texts.copyName(copyOf.name), grantable) : roleValues(role)),
@@ -50,7 +48,7 @@ export function RoleForm(props: RoleFormProps) {
           {...form}
           label={texts.form}
           values={values}
-          onSubmit={(entered) => onSubmit(roleInput(entered, asksFactor))}
+          onSubmit={(entered) => onSubmit(roleInput(entered, !isBase))}
         >
           <TextField<RoleValues>
             name="name"
@@ -67,7 +65,7 @@ export function RoleForm(props: RoleFormProps) {
             accepted={role?.description}
             rows={2}
           />
-          {asksFactor && (
+          {!isBase && (
             <SwitchField<RoleValues>
               name="require_factor"
               label={texts.requireFactor}

@@ -23,6 +23,8 @@ export interface RecordFormProps<Values, Input> {
   /** Whether the page is saving. The form is read-only while the page saves, and while the form itself submits. */
   saving?: boolean
   cancelTo?: string
+  /** Whether the server has only the base API. A form leaves out the fields of extensions unless this is false. */
+  isBase?: boolean
   onDirtyChange?: (dirty: boolean) => void
   /** Values that the user did not save on an earlier visit. */
   draft?: Values | undefined
