@@ -1,9 +1,8 @@
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
-import { isStatus, useCreateForm, useEditForm, useGroups, useVehicleTypes } from '@sikud/api/react'
+import { isStatus, useCreateForm, useEditForm, useVehicleChoices } from '@sikud/api/react'
 import { DraftOffer, Page, RecordPage } from '@sikud/ui'
 import { VehicleForm, type VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { client } from './client.ts'
 
 const breadcrumbs = [{ title: 'Vehicles', to: '/' }]
@@ -11,7 +10,7 @@ const recordAt = (id: Id) => `/vehicles/${id}`
 
 /** Creates a vehicle. `useCreateForm` asks before the user loses entries, and keeps them as a draft. */
 export function VehicleCreatePage() {
-  const choices = useChoices()
+  const choices = useVehicleChoices()
   const { form, offer } = useCreateForm<VehicleValues, VehicleInput>({
     write: () => client.mutation('createVehicle'),
     listAt: '/',
@@ -28,7 +27,7 @@ export function VehicleCreatePage() {
 
 /** Edits a vehicle. If somebody else has changed it meanwhile, `useEditForm` asks which version to keep. */
 export function VehicleEditPage({ id }: { id: string }) {
-  const choices = useChoices()
+  const choices = useVehicleChoices()
   const { form, offer, record } = useEditForm<VehicleValues, VehicleInput, Vehicle>({
     write: (version) => client.mutation('updateVehicle', { id, version }),
     to: recordAt(id),
@@ -42,11 +41,4 @@ export function VehicleEditPage({ id }: { id: string }) {
       {(vehicle) => <VehicleForm vehicle={vehicle} {...choices} {...form} />}
     </RecordPage>
   )
-}
-
-/** Returns the choices of the form; the types depend on the chosen brand. */
-function useChoices() {
-  const [brandId, onBrandChange] = useState<VehicleValues['brand_id']>(null)
-  const brands = useQuery(client.query('listBrands'))
-  return { brands, types: useVehicleTypes(brandId), groups: useGroups(), onBrandChange }
 }

@@ -19,7 +19,7 @@ export {
   useDevicesOf,
   useExcludedTrips,
   useUnknownDeviceCount,
-  useVehicleTypes,
+  useVehicleChoices,
 } from './react/devices.ts'
 export type { Draft, DraftStorage } from './react/browserDrafts.ts'
 export { createDrafts, openBrowserDrafts, type Drafts } from './react/drafts.ts'

@@ -1,8 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BrandWithTypes, Device, Id } from '../models.ts'
 import { inputOfChosen, useMe } from './account.ts'
 import { useFleetClient } from './FleetApp.ts'
+import { useGroups } from './groups.ts'
 import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
@@ -64,8 +66,11 @@ export function useDevicesOf(owner: 'vehicle' | 'driver', id: Id): Device[] | un
 
 const typesOf = ({ type }: BrandWithTypes) => type.data
 
-/** Returns the query of the vehicle types of a brand; it waits until a brand is chosen. */
-export function useVehicleTypes(brandId: Id | null) {
-  const brand = useFleetClient().query('getBrand', inputOfChosen(brandId))
-  return useQuery({ ...brand, select: typesOf })
+/** Loads the choices of the form of a vehicle. The types wait until a brand is chosen. */
+export function useVehicleChoices() {
+  const client = useFleetClient()
+  const [brandId, onBrandChange] = useState<Id | null>(null)
+  const brands = useQuery(client.query('listBrands'))
+  const types = useQuery({ ...client.query('getBrand', inputOfChosen(brandId)), select: typesOf })
+  return { brands, types, onBrandChange, groups: useGroups() }
 }

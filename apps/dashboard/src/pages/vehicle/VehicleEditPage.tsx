@@ -1,9 +1,8 @@
-import { useEditForm, useGroups, useVehicleTypes } from '@sikud/api/react'
-import type { Id, Vehicle, VehicleInput } from '@sikud/api'
+import { useEditForm, useVehicleChoices } from '@sikud/api/react'
+import type { Vehicle, VehicleInput } from '@sikud/api'
 import { VehicleForm } from '@sikud/ui/vehicle'
 import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EditPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
@@ -14,11 +13,8 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 export function VehicleEditPage() {
   const id = useRecordId()
   const client = useFleetClient()
-  const groups = useGroups()
   const vehicle = useQuery(client.query('getVehicle', { id }))
-  const [brandId, setBrandId] = useState<Id | null>(null)
-  const brands = useQuery(client.query('listBrands'))
-  const types = useVehicleTypes(brandId)
+  const choices = useVehicleChoices()
   const edit = useEditForm<VehicleValues, VehicleInput, Vehicle>({
     write: (version) => client.mutation('updateVehicle', { id, version }),
     to: paths.vehicle.detail(id),
@@ -28,17 +24,7 @@ export function VehicleEditPage() {
   })
   return (
     <EditPage kind="vehicle" id={id} name={vehicle.data?.number} edit={edit}>
-      {(opened) => (
-        <VehicleForm
-          same={warnOfSame(id)}
-          vehicle={opened}
-          brands={brands}
-          types={types}
-          onBrandChange={setBrandId}
-          groups={groups}
-          {...edit.form}
-        />
-      )}
+      {(opened) => <VehicleForm same={warnOfSame(id)} vehicle={opened} {...choices} {...edit.form} />}
     </EditPage>
   )
 }

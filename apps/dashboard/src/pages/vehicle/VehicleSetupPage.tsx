@@ -1,10 +1,9 @@
-import { mayCall, useCreateForm, useGroups, useMe, useVehicleTypes } from '@sikud/api/react'
-import type { Id, VehicleSetup } from '@sikud/api'
+import { mayCall, useCreateForm, useMe, useVehicleChoices } from '@sikud/api/react'
+import type { VehicleSetup } from '@sikud/api'
 import { DraftOffer } from '@sikud/ui'
 import { VehicleSetupForm } from '@sikud/ui/vehicle'
 import type { VehicleSetupValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
@@ -16,10 +15,7 @@ export function VehicleSetupPage() {
   const client = useFleetClient()
   const { titles, navigation } = useTexts()
   const me = useMe()
-  const groups = useGroups()
-  const [brandId, setBrandId] = useState<Id | null>(null)
-  const brands = useQuery(client.query('listBrands'))
-  const types = useVehicleTypes(brandId)
+  const choices = useVehicleChoices()
   const drivers = useQuery(client.query('listDrivers'))
   const { form, offer } = useCreateForm<VehicleSetupValues, VehicleSetup>({
     write: () => client.mutation('setUpVehicle'),
@@ -39,8 +35,8 @@ export function VehicleSetupPage() {
         ownGroup={me?.groups?.[0]?.id ?? null}
         mayAddDevice={mayCall(me, 'createDevice')}
         mayAddDriver={mayCall(me, 'createDriver')}
-        {...{ groups, brands, types, drivers }}
-        onBrandChange={setBrandId}
+        {...choices}
+        drivers={drivers}
         same={warnOfSame()}
         {...form}
       />

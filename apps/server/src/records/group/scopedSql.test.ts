@@ -16,7 +16,6 @@ const hasScope = /\b(?:inScope|userInScope|notificationVisible|entryInScope|exis
 const exempt: Record<string, string> = {
   'audit/accessLog.ts: export async function listAccess': 'of a driver that was found within the scope',
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
-  'audit/auditRepository.ts: const relations': 'names without ids',
   'cli/trips.ts': 'a command line of the server',
   'demo/': 'the demo sees all of its own rows',
   'ingest/arrivalRepository.ts': 'stores positions of trackers',
