@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { inputFields } from '../http/contract.ts'
-import type { ArchivedKind } from './archiveRepository.ts'
+import { type SubjectType, tableOf } from '../audit/difference.ts'
 
 /** The fields of a request body as the database stores them: none is absent, and ids are numbers. */
 export type StoredFields<Input> = {
@@ -10,20 +10,20 @@ export type StoredFields<Input> = {
 }
 
 /** Returns the SQL columns of the fields that users edit, without those that the caller selects itself. */
-export function editedColumns(kind: ArchivedKind, ...without: string[]): string {
+export function editedColumns(kind: SubjectType, ...without: string[]): string {
   const own = inputFields(kind).filter((name) => !without.includes(name))
-  return own.map((name) => `${kind}.${name}`).join(', ')
+  return own.map((name) => `${tableOf(kind)}.${name}`).join(', ')
 }
 
 /** Stores a new row with these values by column; returns the id. */
 export async function insertRow(
   database: Queryable,
-  table: ArchivedKind | 'fleet_group',
+  kind: SubjectType,
   values: Record<string, unknown>,
 ): Promise<number | undefined> {
   const names = Object.keys(values)
   const [created] = await database.query<{ id: number }>(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, nth) => `$${nth + 1}`).join(', ')})
+    `insert into ${tableOf(kind)} (${names.join(', ')}) values (${names.map((_, nth) => `$${nth + 1}`).join(', ')})
      returning id`,
     Object.values(values),
   )
@@ -33,10 +33,10 @@ export async function insertRow(
 /** Deletes rows. Throws a violation of a foreign key if another row still refers to one of them. */
 export async function deleteRows(
   database: Queryable,
-  table: ArchivedKind | 'fleet_group',
+  kind: SubjectType,
   ids: readonly number[],
 ): Promise<void> {
-  await database.query(`delete from ${table} where id = any($1::int[])`, [ids])
+  await database.query(`delete from ${tableOf(kind)} where id = any($1::int[])`, [ids])
 }
 
 interface RowChange {
@@ -51,7 +51,7 @@ interface RowChange {
 /** Replaces values of a row and returns true. Changes nothing and returns false if the version differs. */
 export async function updateRow(
   database: Queryable,
-  table: ArchivedKind | 'fleet_group',
+  kind: SubjectType,
   { id, version, values, computed }: RowChange,
 ): Promise<boolean> {
   const params: unknown[] = [id, version]
@@ -59,7 +59,7 @@ export async function updateRow(
   const sql = computed?.(param) ?? {}
   for (const [name, value] of Object.entries(values)) sql[name] ??= param(value)
   const rows = await database.query(
-    `update ${table} set ${Object.entries(sql)
+    `update ${tableOf(kind)} set ${Object.entries(sql)
       .map(([name, value]) => `${name} = ${value}`)
       .join(', ')} where id = $1 and version = coalesce($2, version) returning id`,
     params,

@@ -75,7 +75,7 @@ async function undoKind(
     kind,
     ids,
     change: async () => {
-      if (part.created) await deleteRows(transaction, kind === 'group' ? 'fleet_group' : kind, ids)
+      if (part.created) await deleteRows(transaction, kind, ids)
       else undone.fromNow += await bringAllBack(transaction, request, kind, free)
     },
   })

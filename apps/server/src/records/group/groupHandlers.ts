@@ -87,7 +87,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       }
       await changeRecord(database, request, target, async (transaction) => {
         if (!(await hasOtherGroup(transaction, id))) throw conflict((texts) => texts.group.last)
-        await deleteRows(transaction, 'fleet_group', [id])
+        await deleteRows(transaction, 'group', [id])
       }).catch(refuseUsed)
       return { message: (texts) => texts.group.deleted }
     },

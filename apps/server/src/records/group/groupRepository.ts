@@ -117,7 +117,7 @@ export async function levelsWithParent(
  * this name.
  */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
-  return (await insertRow(database, 'fleet_group', columnsOf(fields))) ?? 0
+  return (await insertRow(database, 'group', columnsOf(fields))) ?? 0
 }
 
 /**
@@ -131,7 +131,7 @@ export async function updateGroup(
   { fields, keepsParent, version }: { fields: GroupFields; keepsParent: boolean; version: number | null },
 ): Promise<boolean> {
   const computed = (): Record<string, string> => (keepsParent ? { parent_id: 'parent_id' } : {})
-  return updateRow(database, 'fleet_group', { id, version, values: columnsOf(fields), computed })
+  return updateRow(database, 'group', { id, version, values: columnsOf(fields), computed })
 }
 
 function columnsOf(fields: GroupFields) {
