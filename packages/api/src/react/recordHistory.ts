@@ -1,5 +1,6 @@
 'use client'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { OperationId } from '../client/OperationInput.ts'
 import type { Id } from '../models.ts'
 import { useMe } from './account.ts'
 import { useFleetApp, useFleetClient, useQuestion, useRecordTexts } from './FleetApp.ts'
@@ -8,21 +9,18 @@ import { undoRun } from './queryClient.ts'
 import { readPages } from './readPages.ts'
 import { useSearch } from './useSearch.ts'
 
-const historyOf = {
-  device: 'listDeviceHistory',
-  driver: 'listDriverHistory',
-  vehicle: 'listVehicleHistory',
-  user: 'listUserHistory',
-  role: 'listRoleHistory',
-  group: 'listGroupHistory',
-} as const
+type HistoryOperation = Extract<OperationId, `list${string}History`>
 
 /** The kinds of records that have a history. */
-export type HistoryKind = keyof typeof historyOf
+export type HistoryKind = HistoryOperation extends `list${infer Kind}History` ? Uncapitalize<Kind> : never
+
+function historyOf(kind: HistoryKind): HistoryOperation {
+  return `list${kind.charAt(0).toUpperCase()}${kind.slice(1)}History` as HistoryOperation // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the kinds are the names between `list` and `History`
+}
 
 /** Loads the changes of one record, newest first: the props of `AuditLog` of `@sikud/ui/audit`. */
 export function useRecordHistory(kind: HistoryKind, id: Id) {
-  const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages(historyOf[kind], { id })))
+  const { rows, load } = readPages(useInfiniteQuery(useFleetClient().pages(historyOf(kind), { id })))
   return { entries: rows, ...load }
 }
 
