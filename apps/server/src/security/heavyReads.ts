@@ -4,36 +4,25 @@ import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from './security.ts'
 import type { UserLoads } from './UserLoads.ts'
 
-/** The heavy reads: operations that read data, and whose duration grows with the amount of data. */
-export const heavyReads = [
-  'getSession',
-  'listDeleted',
-  'listDeviceAssignments',
-  'listDevices',
-  'listDriverAssignments',
-  'listDrivers',
-  'listGroupHistory',
-  'listGroups',
-  'listLivePositions',
-  'listNotifications',
-  'listRoles',
-  'listSessions',
-  'listSpeeding',
-  'listUnknownDevices',
-  'listUsers',
-  'listExclusions',
-  'listVehicleAssignments',
-  'listVehicles',
-  'summariseSessions',
-  'listAudit',
-  'exportAudit',
-  'listDeviceHistory',
-  'listDriverHistory',
-  'listVehicleHistory',
-  'listUserHistory',
-  'listRoleHistory',
-  'listDriverAccess',
-] as const satisfies (keyof Handlers)[]
+/** Operations that read a list but are not heavy, because the list is short or a client reads it only once. */
+const light: readonly (keyof Handlers)[] = [
+  'listProvinces',
+  'listBrands',
+  'listAccessGroups',
+  'listOwnGroups',
+  'listOwnPasskeys',
+  'listOwnSessions',
+  'listOwnTokens',
+  'listTokenPermissions',
+  'listUserSessions',
+  'listUserTokens',
+]
+const otherHeavy: readonly (keyof Handlers)[] = ['exportAudit', 'getSession', 'summariseSessions']
+
+/** Returns whether the duration of an operation grows with the amount of data that it reads, as that of a list does. */
+function isHeavy(name: keyof Handlers): boolean {
+  return otherHeavy.includes(name) || (name.startsWith('list') && !light.includes(name))
+}
 
 /**
  * Maximum number of heavy reads of one user that run at the same time (`RUNNING`), and maximum number that wait
@@ -53,7 +42,7 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
   const queues = new UserQueues((userId) => loads.elsewhere('reads', userId))
   loads.track('reads', () => queues.waiting())
 
-  function limited<Name extends (typeof heavyReads)[number]>(name: Name): Handlers[Name] {
+  function limited<Name extends keyof Handlers>(name: Name): Handlers[Name] {
     const handler: Handler = async (request, reply) =>
       queues.run(requireSignedIn(request).userId, () => {
         // Skips the read if the connection is closed, because then nobody receives the response.
@@ -63,7 +52,8 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
     return handler as Handlers[Name] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: returns the result of the operation's own handler
   }
 
-  return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
+  const names = Object.keys(handlers) as (keyof Handlers)[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
+  return { ...handlers, ...Object.fromEntries(names.filter(isHeavy).map((name) => [name, limited(name)])) }
 }
 
 /** A queue for each user, so that the work of one user never waits for the queued work of another. */
