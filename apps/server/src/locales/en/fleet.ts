@@ -67,7 +67,7 @@ export const vehicle: Texts['vehicle'] = {
   yearWrong: (oldest, newest) => `The year must be between ${oldest} and ${newest}.`,
 }
 
-export const importing: Texts['import'] = {
+const importing: Texts['import'] = {
   started: 'The import has started.',
   cancelled: 'The import was stopped.',
   repeated: 'An earlier row already has this value. Remove one of them.',
@@ -80,6 +80,7 @@ export const importing: Texts['import'] = {
   changedMeanwhile: 'Someone changed this record during the import. Check it, then try again.',
   running: 'Another import of yours is still running. Wait until it ends.',
 }
+export { importing as import }
 
 export const archive: Texts['archive'] = {
   restoreFirst: 'This record is archived. Restore it before you change it.',

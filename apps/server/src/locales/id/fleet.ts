@@ -64,7 +64,7 @@ export const vehicle = {
   yearWrong: (oldest: number, newest: number) => `Tahun harus antara ${oldest} dan ${newest}.`,
 }
 
-export const importing = {
+const importing = {
   started: 'Impor dimulai.',
   cancelled: 'Impor dihentikan.',
   repeated: 'Isi ini sudah ada di baris sebelumnya. Hapus salah satunya.',
@@ -77,6 +77,7 @@ export const importing = {
   changedMeanwhile: 'Data ini diubah orang lain selama impor. Periksa lagi lalu ulangi.',
   running: 'Impor Anda yang lain masih berjalan. Tunggu sampai selesai.',
 }
+export { importing as import }
 
 export const archive = {
   restoreFirst: 'Data ini diarsipkan. Pulihkan dahulu sebelum mengubahnya.',
