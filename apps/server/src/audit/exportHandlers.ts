@@ -1,6 +1,8 @@
+import type { components } from '@sikud/api/schema'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { forbidden, notFound, unprocessable } from '../http/HttpError.ts'
+import { capitalised } from '../http/contract.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { bodyId, parseTimestamp, recordId } from '../http/requestValues.ts'
 import { operationPermissions } from '../reference/__generated__/permissions.ts'
@@ -17,15 +19,19 @@ import { writeAudit } from './writeAudit.ts'
  */
 const limit = { most: 120, windowS: 3600 }
 
-const listPermissions = {
-  device: operationPermissions.listDevices,
-  unknown_device: operationPermissions.listUnknownDevices,
-  driver: operationPermissions.listDrivers,
-  vehicle: operationPermissions.listVehicles,
-  user: operationPermissions.listUsers,
-  role: operationPermissions.listRoles,
-  speeding: operationPermissions.listSpeeding,
-  trip: operationPermissions.listSessions,
+type List = components['schemas']['ListExport']['list']
+
+const otherLists = {
+  unknown_device: 'listUnknownDevices',
+  speeding: 'listSpeeding',
+  trip: 'listSessions',
+} as const
+
+/** Returns the permission of the operation that reads a list: that of `listDrivers` for `driver`. */
+function permissionOf(list: List) {
+  if (list in otherLists) return operationPermissions[otherLists[list as keyof typeof otherLists]] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `in` checks it
+  type Kind = Exclude<List, keyof typeof otherLists>
+  return operationPermissions[`list${capitalised(list)}s` as `list${Capitalize<Kind>}s`] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the compiler checks that these operations exist
 }
 
 /**
@@ -38,7 +44,7 @@ export function exportHandlers({
   return {
     async recordExport(request) {
       const { list, count, filtered, driver_ids } = request.body
-      await requirePermission(database, request, listPermissions[list])
+      await requirePermission(database, request, permissionOf(list))
       const namesDrivers = list === 'driver' || list === 'trip'
       const drivers = namesDrivers ? (driver_ids ?? []).map((id) => bodyId(id) ?? 0) : []
       const isKnown =
