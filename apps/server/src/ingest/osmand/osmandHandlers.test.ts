@@ -70,6 +70,12 @@ describe('a report to the API', () => {
     )
   })
 
+  it('a number that is too small for the database is read as 0', async () => {
+    const tiny = `id=${imei}&lat=-6.2&lon=106.8&timestamp=${start + 50}&speed=1e-60&power=1e-320&batt=1e-60`
+    expect((await report(tiny)).status).toBe(200)
+    expect((await stored()).find(({ seconds }) => seconds === start + 50)).toMatchObject({ speed: 0 })
+  })
+
   it('F18: an item that cannot be read is counted with its field, and the others are stored', async () => {
     const phone = '861230049870345'
     const [device] = await test.database.query<{ id: number }>(

@@ -35,8 +35,12 @@ export function readInRange(value: unknown, lowest: number, highest: number): nu
   return read !== null && read >= lowest && read <= highest ? read : null
 }
 
+/** PostgreSQL rejects a number that is smaller than its type `real` can hold, so a smaller one becomes 0. */
+const SMALLEST = 1e-30
+
 function finite(value: number): number {
-  return Number.isFinite(value) ? value : Number.NaN
+  if (!Number.isFinite(value)) return Number.NaN
+  return Math.abs(value) < SMALLEST ? 0 : value
 }
 
 /** An error 400 that names the wrong field, to help the person who configures the phone. */
