@@ -13,6 +13,7 @@ const unaudited = [
   'resendVerification',
   'forgotPassword',
   'reportPositions',
+  'forwardTraccarPosition',
   'deleteNotification',
   'readNotifications',
   'updateNotificationRules',

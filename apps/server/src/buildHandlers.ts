@@ -27,6 +27,7 @@ import { sessionHandlers, viewAsHandlers } from './records/me/sessionHandlers.ts
 import { tokenHandlers } from './records/me/tokenHandlers.ts'
 import { notificationHandlers } from './notifications/notificationHandlers.ts'
 import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
+import { traccarHandlers } from './ingest/traccar/traccarHandlers.ts'
 import { positionHandlers } from './positions/positionHandlers.ts'
 import { pushHandlers } from './push/pushHandlers.ts'
 import { type SystemServices, systemHandlers } from './operations/systemHandlers.ts'
@@ -87,6 +88,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...geocodeHandlers(services),
     ...ingestHandlers(services),
     ...osmandHandlers(services),
+    ...traccarHandlers(services),
     ...notificationHandlers(services),
     ...pushHandlers(services),
     ...deviceHandlers(services),

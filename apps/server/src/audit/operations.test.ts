@@ -23,6 +23,7 @@ const exceptions: Record<string, string> = {
   cancelImport: 'changes only an import of the caller',
   setUserPassword: 'always refused: no user can set the password of another user',
   reportPositions: 'positions come from trackers, not from a person',
+  forwardTraccarPosition: 'positions come from trackers, not from a person',
   deleteNotification: 'changes only the inbox of the caller',
   readNotifications: 'changes only the inbox of the caller',
   updateNotificationRules: 'changes only the inbox of the caller',

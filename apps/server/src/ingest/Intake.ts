@@ -1,6 +1,6 @@
 import type { SpeedUnit } from '../measure/speedUnit.ts'
 
-export type TrackerProtocol = 'osmand' | 'gt06' | 'teltonika'
+export type TrackerProtocol = 'osmand' | 'gt06' | 'teltonika' | 'traccar'
 
 /** The kinds of alarms, the most urgent first. */
 export const alarmKinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
@@ -48,6 +48,8 @@ export interface ReportedPosition {
   /** Whether the tracker marks the position as valid. */
   valid: boolean
   signals?: Signals
+  /** Time of the signals and the battery, if the message is newer than its position. */
+  toldAt?: number
 }
 
 /** One message of a tracker. A message without positions is a heartbeat. */
@@ -57,6 +59,8 @@ export interface TrackerReport {
   protocol: TrackerProtocol
   /** The network of the sender, from `clientNetwork`. Missing for reports that the server itself makes. */
   network?: string
+  /** The depots whose devices the sender may report for; all of them if it is missing or null. */
+  groupIds?: readonly number[] | null
   positions: readonly ReportedPosition[]
   /** For each part of the message that could not be read, the name of the wrong field. */
   unreadable?: readonly string[]
@@ -69,8 +73,8 @@ export interface TrackerReport {
 export interface Intake {
   /**
    * Resolves after the commit of the transaction that stores the report, even if some positions were refused.
-   * Acknowledge the report only then. Throws `UnknownDeviceError` if the device is not registered, `IntakeFullError` if
-   * the queue is full, and `DeviceLimitError` if the device exceeds its limit.
+   * Acknowledge the report only then. Throws `UnknownDeviceError` if the device is not registered or in no depot of
+   * the sender, `IntakeFullError` if the queue is full, and `DeviceLimitError` if the device exceeds its limit.
    */
   accept(report: TrackerReport): Promise<void>
 }

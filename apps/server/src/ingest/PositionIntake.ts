@@ -12,6 +12,7 @@ import {
   UnknownDeviceError,
 } from './Intake.ts'
 import { BatchPace, type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
+import { addedOutcomes } from './arrivalRepository.ts'
 import { DeviceBudgets } from './DeviceBudgets.ts'
 import { addDays, startOfDay } from './positionDays.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
@@ -177,7 +178,7 @@ export class PositionIntake implements Intake {
     const now = this.now()
     const times = { now, oldest: (await this.clock.reference(now)) - this.positionDays * dayMs }
     await this.addDays(reports, times)
-    const { unknown, devices, counts } = await this.database.transaction(async (transaction) => {
+    const { unknown, outside, devices, counts } = await this.database.transaction(async (transaction) => {
       const stored = await storeBatch(transaction, reports, times, this.budgets)
       const unknownReports = new Map(
         reports.flatMap((report) => (stored.unknown.has(report.imei) ? [[report.imei, report]] : [])),
@@ -185,7 +186,7 @@ export class PositionIntake implements Intake {
       const toCount = this.unknown.chooseToCount([...unknownReports.values()], now)
       return { ...stored, counts: await countUnknown(transaction, toCount, now) }
     })
-    const known = reports.filter(({ imei }) => !unknown.has(imei))
+    const known = reports.filter((report) => !unknown.has(report.imei) && !outside.has(report))
     const limitErrors = devices.flatMap((device) => this.limitErrors(device))
     for (const { imei } of known) this.unknown.forget(imei)
     for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
@@ -194,7 +195,11 @@ export class PositionIntake implements Intake {
     const unknownErrors = new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
     // An error here must not store the batch again; the next batch asks again.
     await this.clock.add(known.map(witnessOf), now).catch(logError)
+    // After the commit, because the states of these devices are not locked: two servers could wait for each other.
+    await countOutside(this.database, outside, now).catch(logError)
     return new Map<TrackerReport, Error>([
+      // The same error as for an unknown device, so that the sender does not learn which devices other depots have.
+      ...[...outside.keys()].map((report) => [report, new UnknownDeviceError(null)] as const),
       ...reports.flatMap((report) => {
         const error = unknownErrors.get(report.imei)
         return error === undefined ? [] : [[report, error] as const]
@@ -237,6 +242,25 @@ export class PositionIntake implements Intake {
 function witnessOf({ imei, positions }: TrackerReport): Witness {
   const fixes = positions.filter(({ valid, lat, isTimeAssumed }) => valid && lat !== null && !isTimeAssumed)
   return { imei, times: fixes.flatMap(({ time }) => time ?? []) }
+}
+
+/** Counts the reports whose senders do not see the depot of the device. */
+async function countOutside(
+  database: Database,
+  outside: ReadonlyMap<TrackerReport, number>,
+  now: number,
+): Promise<void> {
+  const byDevice = Map.groupBy(outside.values(), (deviceId) => deviceId)
+  const counts = [...byDevice].map(([deviceId, all]) => ({
+    deviceId,
+    outcome: 'other_depot' as const,
+    count: all.length,
+  }))
+  const added = addedOutcomes(
+    counts.toSorted((a, b) => a.deviceId - b.deviceId),
+    now,
+  )
+  if (added) await database.query(added.text, added.params)
 }
 
 function sizeOf(batch: readonly QueuedReport[]): number {

@@ -8,19 +8,19 @@ import type { Arrivals } from './gatherArrivals.ts'
 import { type AlarmKind, alarmKinds, type TrackerProtocol } from './Intake.ts'
 
 /**
- * Returns the id of each registered device by its IMEI, and locks these devices against deletion. Skips simulated
- * devices, and archived devices whose IMEI was freed.
+ * Returns the id and the depot of each registered device by its IMEI, and locks these devices against deletion. Skips
+ * simulated devices, and archived devices whose IMEI was freed.
  */
 export async function lockDevices(
   transaction: Queryable,
   imeis: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await transaction.query<{ id: number; imei: string; imei_key: string }>(
-    `select id, imei, imei_key from device where (imei = any($1) and imei_key is not null or imei_key = any($2)) and not simulated
+): Promise<Map<string, { id: number; group_id: number }>> {
+  const rows = await transaction.query<{ id: number; group_id: number; imei: string; imei_key: string }>(
+    `select id, group_id, imei, imei_key from device where (imei = any($1) and imei_key is not null or imei_key = any($2)) and not simulated
      order by id for key share`,
     [imeis, imeis.map(normaliseImei)],
   )
-  return new Map([...matchImeis(imeis, rows)].map(([imei, { id }]) => [imei, id]))
+  return matchImeis(imeis, rows)
 }
 
 /** The part of a device's state that the database stores beside the last position. */

@@ -92,7 +92,7 @@ function gather(
           : { ...reported, speed: convertSpeed(reported.speed, assumedUnit, speedUnit) }
       const verdict = judgePosition(position, times, arrivals.clock)
       const { signals } = position
-      const time = 'reason' in verdict ? position.time : verdict.accepted.time
+      const time = position.toldAt ?? ('reason' in verdict ? position.time : verdict.accepted.time)
       if (signals) arrivals.signals.push({ signals, time: signalTime(time, times.now) })
       if ('reason' in verdict) {
         updateBattery(arrivals, position.battery, times.now)
@@ -102,7 +102,7 @@ function gather(
       }
       const { accepted, fits } = verdict
       arrivals.clock = clockAfter(arrivals.clock, accepted, fits)
-      updateBattery(arrivals, position.battery, Math.min(accepted.time, times.now))
+      updateBattery(arrivals, position.battery, signalTime(time, times.now))
       if (known.has(accepted.time)) arrivals.repeated += 1
       else arrivals.positions.push(accepted)
       known.add(accepted.time)

@@ -26,6 +26,8 @@ type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosit
 
 export interface StoredBatch {
   unknown: Set<string>
+  /** The reports whose senders do not see the depot of the device, with its id. Nothing of them is stored. */
+  outside: ReadonlyMap<TrackerReport, number>
   devices: readonly DeviceResult[]
 }
 
@@ -46,13 +48,18 @@ export async function storeBatch(
   budgets: DeviceBudgets,
 ): Promise<StoredBatch> {
   const imeis = new Set(reports.map(({ imei }) => imei))
-  const ids = await lockDevices(transaction, [...imeis])
+  const registered = await lockDevices(transaction, [...imeis])
+  const outside = new Map<TrackerReport, number>()
   const known = reports.flatMap((report) => {
-    const deviceId = ids.get(report.imei)
-    return deviceId === undefined ? [] : [{ deviceId, report }]
+    const device = registered.get(report.imei)
+    if (device === undefined) return []
+    const { groupIds = null } = report
+    const isInside = groupIds === null || groupIds.includes(device.group_id)
+    if (!isInside) outside.set(report, device.id)
+    return isInside ? [{ deviceId: device.id, report }] : []
   })
   const devices = known.length === 0 ? [] : await storeKnown(transaction, known, times, budgets)
-  return { unknown: new Set([...imeis].filter((imei) => !ids.has(imei))), devices }
+  return { unknown: new Set([...imeis].filter((imei) => !registered.has(imei))), outside, devices }
 }
 
 async function storeKnown(

@@ -37,6 +37,7 @@ export function systemHandlers({ database, settings }: SystemServices): Pick<Han
           time: time.toISOString(),
           count,
         })),
+        devices: figures.reportingDevices,
         queue: {
           waiting: running.reduce((sum, { waitingPositions }) => sum + waitingPositions, 0),
           oldest_seconds: Math.max(0, ...running.map(({ oldestWaitingS }) => oldestWaitingS)),

@@ -4,6 +4,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 /** Figures from the database that operators see. Ages are in seconds. */
 export interface DatabaseFigures {
   bytes: number
+  /** Number of devices that made contact within the last minute. */
+  reportingDevices: number
   /**
    * Number of devices with new positions that trip detection has not processed yet (`waitingTrips`), and the longest
    * time that one of them has waited (`oldestTripS`).
@@ -23,6 +25,7 @@ export interface DatabaseFigures {
 export async function readFigures(database: Queryable): Promise<DatabaseFigures> {
   const [row] = await database.query<DatabaseFigures>(
     `select pg_database_size(current_database()) as bytes,
+       (select count(*)::int from device_contact where last_contact > now() - interval '1 minute') as "reportingDevices",
        trips.count::int as "waitingTrips", coalesce(trips.oldest, 0)::float8 as "oldestTripS",
        (select extract(epoch from now() - looked_at)::float8 from notification_watch) as "notificationAgeS",
        pushes.waiting::int as "waitingPushes", pushes.failed::int as "failedPushes",

@@ -36,6 +36,10 @@ const bodies: Record<string, object> = {
   confirmMe: { password: 'salah sekali' },
   createToken: { name: 'Laporan', permissions: [2], expires_at: inThirtyDays },
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },
+  forwardTraccarPosition: {
+    position: { latitude: -6.2, longitude: 106.8, fixTime: '2026-11-20T08:04:04.000+00:00', attributes: {} },
+    device: { uniqueId: '861230049870001' },
+  },
   createDevice: { name: 'Pelacak', imei: '861230049870001' },
   updateDevice: { name: 'Pelacak', imei: '861230049870001' },
   correctAssignments: {

@@ -64,6 +64,7 @@ export const operations = {
   reverseGeocode: {"method":"GET","path":"/geocode/reverse","tag":"geocode","permission":"signed-in","extension":"geocode"},
   reportPosition: {"method":"GET","path":"/ingest/osmand","tag":"ingest","permission":"device","extension":"ingest"},
   reportPositions: {"method":"POST","path":"/ingest/osmand","tag":"ingest","permission":"device","extension":"ingest"},
+  forwardTraccarPosition: {"method":"POST","path":"/ingest/traccar","tag":"ingest","permission":"ingest.forward","extension":"traccarForward","changes":[]},
   listUnknownDevices: {"method":"GET","path":"/ingest/unknown","tag":"ingest","permission":"device.create","extension":"ingest"},
   getDeviceContact: {"method":"GET","path":"/device/{id}/contact","tag":"ingest","permission":"device.view","extension":"ingest"},
   cancelClockOffset: {"method":"DELETE","path":"/device/{id}/clock","tag":"ingest","permission":"device.update","extension":"deviceState","changes":["device","gps","audit"]},

@@ -167,5 +167,9 @@ export const permissionNames: Record<Permission, readonly [id: string, en: strin
   "system.view": [
     "Lihat keadaan sistem",
     "See the state of the system"
+  ],
+  "ingest.forward": [
+    "Teruskan posisi dari server Traccar",
+    "Forward positions from a Traccar server"
   ]
 }

@@ -42,7 +42,8 @@ export const permissionIds = {
   "group.delete": 44,
   "audit.view": 30,
   "access.view": 31,
-  "system.view": 50
+  "system.view": 50,
+  "ingest.forward": 49
 } as const
 
 /** The code of a permission, as in `x-permission` of the contract. */

@@ -1233,6 +1233,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ingest/traccar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a position that a Traccar server forwards
+         * @description Accepts the JSON of Traccar's `forward.type=json`: one position with its device. `speed` is in knots, `odometer` in
+         *     metres, `power` in volts. 200 means that the position is stored, was stored before, or that sending it again
+         *     would not help: a rule refuses it, or the device is not registered or in none of the depots of the token. The
+         *     response never says which of these is true. An unregistered device appears in the list of unknown devices.
+         *     A device has the same limit as in the OsmAnd format, and a token 60,000 requests a minute; above them 429.
+         */
+        post: operations["forwardTraccarPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ingest/unknown": {
         parameters: {
             query?: never;
@@ -4438,6 +4462,73 @@ export interface components {
             address: string | null;
         };
         /**
+         * @description The server reads the fields below, and of the attributes `ignition`, `charge`, `alarm` (several with commas),
+         *     `power`, `odometer`, `batteryLevel` and `driverUniqueId`. It ignores all others.
+         * @example {
+         *       "position": {
+         *         "id": 0,
+         *         "attributes": {
+         *           "ignition": true,
+         *           "sat": 11,
+         *           "power": 12.6,
+         *           "odometer": 48210300,
+         *           "batteryLevel": 95
+         *         },
+         *         "protocol": "meitrack",
+         *         "fixTime": "2026-11-20T08:04:04.000+00:00",
+         *         "deviceTime": "2026-11-20T08:04:05.000+00:00",
+         *         "valid": true,
+         *         "latitude": -6.20871,
+         *         "longitude": 106.84512,
+         *         "altitude": 12,
+         *         "speed": 21.6,
+         *         "course": 93,
+         *         "accuracy": 0,
+         *         "network": null
+         *       },
+         *       "device": {
+         *         "id": 3,
+         *         "name": "B 9114 TCN",
+         *         "uniqueId": "861230049808497"
+         *       }
+         *     }
+         */
+        TraccarForward: {
+            position: {
+                latitude: number;
+                longitude: number;
+                /** @description When the tracker was there; without it `deviceTime`, then the time of arrival. */
+                fixTime?: string | null;
+                /** @description When the tracker sent the message. */
+                deviceTime?: string | null;
+                /** @description `false`: the tracker has no fix. */
+                valid?: boolean | null;
+                /** @description Metres. */
+                altitude?: components["schemas"]["TraccarNumber"];
+                /** @description Knots. */
+                speed?: components["schemas"]["TraccarNumber"];
+                /** @description Degrees. */
+                course?: components["schemas"]["TraccarNumber"];
+                /** @description Metres; 0 is unknown. */
+                accuracy?: components["schemas"]["TraccarNumber"];
+                attributes?: {
+                    [key: string]: unknown;
+                } | null;
+            } & {
+                [key: string]: unknown;
+            };
+            device: {
+                /** @description The identifier, usually the IMEI. */
+                uniqueId: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Java writes a missing number as the text `NaN`. */
+        TraccarNumber: number | string | null;
+        /**
          * @example {
          *       "imei": "861230049808612",
          *       "protocol": "gt06",
@@ -4456,7 +4547,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        TrackerProtocol: "osmand" | "gt06" | "teltonika";
+        TrackerProtocol: "osmand" | "gt06" | "teltonika" | "traccar";
         /**
          * @example {
          *       "last_contact": "2026-11-20T15:04:05+07:00",
@@ -4634,10 +4725,11 @@ export interface components {
          * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
          *     than two minutes ahead of the server clock. `too_old`: older than `POSITION_DAYS`. `zero`: at 0, 0.
          *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m. `unreadable`: a part of a
-         *     report that could not be read; `field` of the refused position names the wrong field.
+         *     report that could not be read; `field` of the refused position names the wrong field. `other_depot`: a Traccar
+         *     server forwarded it with a token that does not see the depot of the device.
          * @enum {string}
          */
-        RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate" | "unreadable";
+        RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate" | "unreadable" | "other_depot";
         RefusedPosition: {
             /** @description Time of arrival, by the server clock. */
             received: string;
@@ -6162,6 +6254,8 @@ export interface components {
                     time: string;
                     count: number;
                 }[];
+                /** @description Number of devices that made contact within the last minute. */
+                devices?: number;
                 queue: components["schemas"]["SystemQueue"];
                 /**
                  * @description How many positions of this hour and the previous one had each result. `kind` is the result: `accepted`,
@@ -8624,6 +8718,44 @@ export interface operations {
             404: components["responses"]["UnknownDevice"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forwardTraccarPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TraccarForward"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Posisi diterima."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12388,9 +12520,9 @@ export const emailChangeWaits_forValues: ReadonlyArray<FlattenedDeepRequired<com
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const alarmKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AlarmKind"]> = ["sos", "power_cut", "towing", "low_battery"];
 export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
-export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06", "teltonika"];
+export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06", "teltonika", "traccar"];
 export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
-export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
+export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable", "other_depot"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const ruleTimeDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleTime"]["days"]> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export const deviceReportingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Device"]["reporting"]> = ["current", "silent", "never"];

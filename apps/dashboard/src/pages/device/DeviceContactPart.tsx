@@ -10,16 +10,18 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
   const { config } = useServices()
   const today = usePeriodOfToday()
   const excluded = useExcludedTrips(id)
+  const api = new URL(config.apiBaseUrl, window.location.href)
   return (
     <>
       <DeviceContact
         contact={useDeviceContact(id, () => today().from)}
         archivedAt={archived_at}
         imei={imei}
-        host={new URL(config.apiBaseUrl, window.location.href).hostname}
+        host={api.hostname}
         osmandPort={trackerPort(config.trackerPorts, 'osmand')}
         gt06Port={trackerPort(config.trackerPorts, 'gt06')}
         teltonikaPort={trackerPort(config.trackerPorts, 'teltonika')}
+        traccarUrl={config.features.has('traccarForward') ? `${api.href}/ingest/traccar` : undefined}
         {...useContactActions(id)}
       />
       {excluded && <ExcludedTrips {...excluded} />}

@@ -156,7 +156,7 @@ const MAX_VOLTS = 1_000
 const MAX_METRES = 1e10
 
 /** Reads what a phone or gateway says beside the position, under the names of Traccar. */
-function readSignals(record: RawRecord): Signals {
+export function readSignals(record: RawRecord): Signals {
   const names = typeof record.alarm === 'string' ? record.alarm.split(',').map(nameOf) : []
   const alarms = names.flatMap((name) => alarmNames.get(name) ?? [])
   const ignition = readBoolean(record.ignition)

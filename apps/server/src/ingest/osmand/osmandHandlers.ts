@@ -91,7 +91,8 @@ export async function countRefusal(
 /** The status codes of requests that do not get better when they are repeated. */
 const REFUSALS = new Set([400, 413, 415])
 
-function toHttpError(failure: unknown): unknown {
+/** Returns the HTTP error for a report that was not stored. */
+export function toHttpError(failure: unknown): unknown {
   if (failure instanceof DeviceLimitError) return tooManyRequests(Math.ceil(failure.retryAfter))
   if (failure instanceof IntakeFullError) return unavailable(failure.retryAfter)
   if (!(failure instanceof UnknownDeviceError)) return failure

@@ -66,10 +66,10 @@ export function identityIn(record: RawRecord): unknown {
 }
 
 /** Returns a valid identity (for example an IMEI without spaces). Throws 400 if the identity is missing or invalid. */
-export function readIdentity(id: unknown): string {
-  if (id === undefined || id === null) throw new FieldError('id', 'missing')
+export function readIdentity(id: unknown, field = 'id'): string {
+  if (id === undefined || id === null) throw new FieldError(field, 'missing')
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
   const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
-  if (!identity.test(imei)) throw new FieldError('id', 'unreadable')
+  if (!identity.test(imei)) throw new FieldError(field, 'unreadable')
   return imei
 }

@@ -135,7 +135,7 @@ const MAX_ACCURACY = 1_000_000
  * coordinates; other unreadable values become null. `arrived` (milliseconds since 1970) is used if the position has no
  * time.
  */
-function readPosition(raw: RawPosition, arrived: number): ReportedPosition | null {
+export function readPosition(raw: RawPosition, arrived: number): ReportedPosition | null {
   const lat = readCoordinate(raw.lat, 'lat')
   const lng = readCoordinate(raw.lng, 'lon')
   const valid = !isFalse(raw.valid)

@@ -37,6 +37,7 @@ export const live: Texts['live'] = {
 
 export const ingest: Texts['ingest'] = {
   stored: 'Position stored.',
+  received: 'Position received.',
   storedExcept: (fields) => `Positions stored, except those with an unreadable field: ${fields}.`,
   tooManyPositions: 'At most 30,000 positions in one request.',
   tooManyDevices: 'At most 5,000 devices in one request.',

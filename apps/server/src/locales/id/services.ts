@@ -35,6 +35,7 @@ export const live = {
 
 export const ingest = {
   stored: 'Posisi disimpan.',
+  received: 'Posisi diterima.',
   storedExcept: (fields: string) => `Posisi disimpan, kecuali yang isiannya tidak dapat dibaca: ${fields}.`,
   tooManyPositions: 'Paling banyak 30.000 posisi dalam satu kiriman.',
   tooManyDevices: 'Paling banyak 5.000 perangkat dalam satu kiriman.',

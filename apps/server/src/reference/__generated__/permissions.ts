@@ -347,6 +347,12 @@ export const accessGroups: readonly AccessGroup[] = [
         "code": "system.view",
         "name": "Lihat keadaan sistem",
         "english": "See the state of the system"
+      },
+      {
+        "id": 49,
+        "code": "ingest.forward",
+        "name": "Teruskan posisi dari server Traccar",
+        "english": "Forward positions from a Traccar server"
       }
     ]
   }
@@ -370,6 +376,7 @@ export const operationPermissions = {
   "listLivePositions": "position.view",
   "streamPositions": "position.view",
   "listExclusions": "trip.delete",
+  "forwardTraccarPosition": "ingest.forward",
   "listUnknownDevices": "device.create",
   "getDeviceContact": "device.view",
   "cancelClockOffset": "device.update",

@@ -1,5 +1,5 @@
 import type { SystemState } from '../../models.ts'
-import { flag, number, or, orNull, record, rows, text, word, words } from './reader.ts'
+import { flag, number, optional, or, orNull, record, rows, text, word, words } from './reader.ts'
 
 const amount = or(number, 0)
 const queue = or(record({ waiting: amount, oldest_seconds: amount }), { waiting: 0, oldest_seconds: 0 })
@@ -14,6 +14,7 @@ export const systemState = record<SystemState>({
   disk: orNull(record({ free: number, total: number })),
   positions: record({
     minutes: rows(record({ time: text, count: number })),
+    devices: optional(number),
     queue,
     outcomes: rows(record({ kind: text, count: number })),
   }),

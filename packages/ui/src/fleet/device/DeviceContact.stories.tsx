@@ -28,6 +28,7 @@ const meta = {
     host: 'armada.example',
     osmandPort: 5055,
     gt06Port: 5023,
+    traccarUrl: 'https://armada.example/api/v1/ingest/traccar',
     teltonikaPort: 5027,
   },
 } satisfies Meta<typeof DeviceContact>
@@ -365,8 +366,34 @@ export const Empty: Story = {
     await userEvent.selectOptions(model, 'Teltonika (FMB, FMC, FMM, FMT)')
     await expect(canvas.getByText(/setparam 2004:armada\.example;2005:5027;2006:0$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Salin SMS ke kartu SIM pelacak' })).toBeVisible()
+    await userEvent.selectOptions(model, 'Pelacak lain, lewat server Traccar')
+    await expect(
+      canvas.getByText(
+        /<entry key='forward\.url'>https:\/\/armada\.example\/api\/v1\/ingest\/traccar<\/entry>/,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Salin traccar.xml' })).toBeVisible()
     await userEvent.click(canvas.getByText('Belum ada yang datang?'))
     await expect(canvas.getByText(/^Kartu SIM aktif/)).toBeVisible()
+  },
+}
+
+export const OtherDepot: Story = {
+  name: 'Q45: a Traccar server lacks the depot of the device',
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      protocol: 'traccar',
+      accepted: 0,
+      late: 0,
+      refused: [{ reason: 'other_depot', count: 12 }],
+      latest_refused: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Traccar (diteruskan server lain)')).toBeVisible()
+    await expect(canvas.getByText('Bukan depo token')).toBeVisible()
+    await expect(canvas.getByText(/Buat token untuk depo ini juga\.$/)).toBeVisible()
   },
 }
 
@@ -381,7 +408,7 @@ export const EmptyWithoutGt06: Story = {
   args: { contact: loaded(never), gt06Port: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/GT06/)).toBeNull()
-    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
   },
 }
 

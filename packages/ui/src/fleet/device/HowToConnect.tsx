@@ -18,6 +18,8 @@ export interface TrackerAddress {
   osmandPort: number | null
   gt06Port: number | null
   teltonikaPort: number | null
+  /** The URL to which a Traccar server forwards; undefined if the server takes nothing from one. */
+  traccarUrl?: string | undefined
 }
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
@@ -30,8 +32,22 @@ interface Model {
   hint?: string
 }
 
+/** Returns the lines of `traccar.xml` with which a Traccar server forwards its positions. */
+function forwardingLines(url: string): string {
+  const entries = {
+    type: 'json',
+    url,
+    header: 'Authorization: Bearer TOKEN',
+    'retry.enable': 'true',
+    'retry.limit': '10000',
+  }
+  return Object.entries(entries)
+    .map(([key, value]) => `<entry key='forward.${key}'>${value}</entry>`)
+    .join('\n')
+}
+
 function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
-  const { imei, host, osmandPort, gt06Port, teltonikaPort } = address
+  const { imei, host, osmandPort, gt06Port, teltonikaPort, traccarUrl } = address
   const ownId = { label: texts.ownId, value: imei, copy: imei }
   const url = `http://${host}:${osmandPort}`
   const server = (port: number) => ({
@@ -39,8 +55,8 @@ function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
     value: `${host}:${port}`,
     copy: `${host}:${port}`,
   })
-  const message = (text: string) => ({
-    label: texts.message,
+  const message = (text: string, label = texts.message) => ({
+    label,
     // Spaces at the start belong to the message.
     value: (
       <Box component="code" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -89,6 +105,15 @@ function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
               ownId,
             ],
             hint: texts.loginFirst,
+          },
+        ]),
+    ...(traccarUrl === undefined
+      ? []
+      : [
+          {
+            key: 'gateway' as const,
+            settings: [message(forwardingLines(traccarUrl), 'traccar.xml'), ownId],
+            hint: texts.tokenFirst,
           },
         ]),
   ]

@@ -6,7 +6,12 @@ export const en: ContactTexts = {
   archived: 'Archived, still reporting. Its positions are stored, but not shown on the map.',
   lastContact: 'Last contact',
   protocol: 'Protocol',
-  protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)', teltonika: 'Teltonika (GPS device)' },
+  protocols: {
+    osmand: 'OsmAnd (phone app)',
+    gt06: 'GT06 (GPS device)',
+    teltonika: 'Teltonika (GPS device)',
+    traccar: 'Traccar (forwarded by another server)',
+  },
   battery: 'Battery',
   batteryLevel: (percent, age) => `${percent}%, ${age}`,
   batteryAbout: (percent, age) => `about ${percent}%, ${age}`,
@@ -79,6 +84,11 @@ export const en: ContactTexts = {
       advice:
         'Part of a message could not be read. The wrong field is named below; check the settings of the app.',
     },
+    other_depot: {
+      label: 'Not a depot of the token',
+      advice:
+        'A Traccar server forwards it with a token that does not see the depot of this device. Create a token for this depot too.',
+    },
   },
   wrongField: (field) => `Wrong field: ${field}`,
   wrongBody: 'The whole body is unreadable',
@@ -135,6 +145,7 @@ export const en: ContactTexts = {
     overland: 'Phone with OwnTracks or Overland',
     gt06: 'Concox, Jimi and the like (GT06)',
     teltonika: 'Teltonika (FMB, FMC, FMM, FMT)',
+    gateway: 'Other trackers, through a Traccar server',
   },
   serverAddress: 'Server URL',
   serverAndPort: 'Server and port',
@@ -142,6 +153,8 @@ export const en: ContactTexts = {
   apnFirst: 'Set the APN of the operator first; a GT06 tracker takes the SMS APN,internet#.',
   loginFirst:
     'The two spaces in front belong to the message. If the tracker has a login and a password, write them there.',
+  tokenFirst:
+    'Replace TOKEN by an API token with the permission Forward positions from a Traccar server and the depot of this device.',
   waiting: 'Waiting for the first report … checked every few seconds.',
   nothingComes: 'Nothing comes?',
   troubles: [

@@ -11,6 +11,7 @@ export const id = {
     osmand: 'OsmAnd (aplikasi ponsel)',
     gt06: 'GT06 (perangkat GPS)',
     teltonika: 'Teltonika (perangkat GPS)',
+    traccar: 'Traccar (diteruskan server lain)',
   },
   battery: 'Baterai',
   batteryLevel: (percent: string, age: string) => `${percent}%, ${age}`,
@@ -86,6 +87,11 @@ export const id = {
       advice:
         'Sebagian kiriman tidak dapat dibaca. Nama isian yang salah ada di bawah; periksa setelan aplikasinya.',
     },
+    other_depot: {
+      label: 'Bukan depo token',
+      advice:
+        'Server Traccar mengirimnya dengan token yang tidak melihat depo perangkat ini. Buat token untuk depo ini juga.',
+    },
   },
   wrongField: (field: string) => `Isian yang salah: ${field}`,
   wrongBody: 'Seluruh isi kiriman tidak terbaca',
@@ -142,6 +148,7 @@ export const id = {
     overland: 'Ponsel dengan OwnTracks atau Overland',
     gt06: 'Concox, Jimi dan yang setara (GT06)',
     teltonika: 'Teltonika (FMB, FMC, FMM, FMT)',
+    gateway: 'Pelacak lain, lewat server Traccar',
   },
   serverAddress: 'Alamat server',
   serverAndPort: 'Server dan port',
@@ -149,6 +156,8 @@ export const id = {
   apnFirst: 'Isi APN operator lebih dulu; untuk pelacak GT06 dengan SMS APN,internet#.',
   loginFirst:
     'Dua spasi di depan tetap dikirim. Jika pelacak punya login dan password, tulis keduanya di sana.',
+  tokenFirst:
+    'Ganti TOKEN dengan token API yang memuat izin Teruskan posisi dari server Traccar dan depo perangkat ini.',
   waiting: 'Menunggu laporan pertama … diperiksa setiap beberapa detik.',
   nothingComes: 'Belum ada yang datang?',
   troubles: [

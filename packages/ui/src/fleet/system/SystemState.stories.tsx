@@ -30,6 +30,7 @@ export const Default: Story = {
     await expect(rowsOf(canvas).every((row) => row.includes('Baik'))).toBe(true)
     await expect(canvas.getByText(/^Cadangan terakhir dibuat .+ lalu dan sudah diperiksa\.$/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: /Posisi per menit, satu jam terakhir/ })).toBeVisible()
+    await expect(canvas.getByText('per menit dari 340 perangkat')).toBeVisible()
     // Terms of engineers stand only in the folded part.
     await expect(canvas.queryByText(/Skema|PostgreSQL|Tertanam|log server|BACKUP_DIR|milidetik/)).toBeNull()
     await openTechnical(canvas)

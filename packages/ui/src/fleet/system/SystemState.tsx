@@ -45,7 +45,7 @@ export function SystemState({ state }: { state: State }) {
       {/* Without positions, the list above says so. */}
       {hasPositions && (
         <Part title={texts.positions}>
-          <MinuteLine counts={counts} />
+          <MinuteLine counts={counts} devices={state.positions.devices} />
         </Part>
       )}
       <Accordion
@@ -213,9 +213,10 @@ const HEIGHT = 96
 
 /**
  * Draws the number of positions per minute as a line; the scale starts at zero. Screen readers read the lowest, the
- * highest and the last value as a sentence.
+ * highest and the last value as a sentence. `devices` is how many devices report; undefined if the server does not say
+ * so.
  */
-function MinuteLine({ counts }: { counts: readonly number[] }) {
+function MinuteLine({ counts, devices }: { counts: readonly number[]; devices: number | undefined }) {
   const texts = useSystemTexts()
   const { count } = useFormat()
   const most = Math.max(...counts)
@@ -227,7 +228,7 @@ function MinuteLine({ counts }: { counts: readonly number[] }) {
       <Typography component="p" variant="h2" sx={{ mb: 1 }}>
         {count(last)}{' '}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.perMinute}
+          {devices === undefined ? texts.perMinute : texts.perMinuteOf(count(devices))}
         </Typography>
       </Typography>
       <Box

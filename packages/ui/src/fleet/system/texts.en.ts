@@ -104,6 +104,7 @@ export const en: SystemTexts = {
   lastHourText: (least, most, last) =>
     `Between ${least} and ${plural(most, { one: 'position', other: 'positions' })} a minute; ${last} in the last minute.`,
   perMinute: 'a minute',
+  perMinuteOf: (devices) => `a minute from ${plural(devices, { one: 'device', other: 'devices' })}`,
   none: 'No positions in the last hour.',
   waiting: 'Waiting to be stored',
   oldest: 'Longest wait',
@@ -123,6 +124,8 @@ export const en: SystemTexts = {
     out_of_range: 'wrong coordinates',
     inaccurate: 'inaccurate',
     unreadable: 'unreadable',
+    limited: 'limited',
+    other_depot: 'not a depot of the token',
   },
   trips: 'Waiting to become trips',
   notifications: 'Notifications last checked',

@@ -101,6 +101,7 @@ export const id = {
   lastHourText: (least: string, most: string, last: string) =>
     `Antara ${least} dan ${most} posisi per menit; menit terakhir ${last}.`,
   perMinute: 'per menit',
+  perMinuteOf: (devices: string) => `per menit dari ${devices} perangkat`,
   none: 'Tidak ada posisi dalam satu jam terakhir.',
   waiting: 'Menunggu disimpan',
   oldest: 'Tunggu terlama',
@@ -120,6 +121,8 @@ export const id = {
     out_of_range: 'koordinat salah',
     inaccurate: 'tidak akurat',
     unreadable: 'tidak terbaca',
+    limited: 'dibatasi',
+    other_depot: 'bukan depo token',
   },
   trips: 'Menunggu dibuat menjadi perjalanan',
   notifications: 'Pemberitahuan terakhir diperiksa',
