@@ -121,6 +121,32 @@ function SpeedAxis({ top }: { top: number }) {
   )
 }
 
+/** Explains the colours of the speeds in one line; the legend on the map of a roomy page does this for screen readers. */
+export function SpeedScale() {
+  const { speedBands } = useMapColours()
+  const format = useMapsFormat()
+  const [lowest, , , , highest] = bandStarts
+  const share = (band: number) => `${(band * 100) / bandStarts.length}%`
+  const stops = bandStarts.map((_, band) => `${speedBands[band]} ${share(band)} ${share(band + 1)}`)
+  return (
+    <Box aria-hidden sx={scaleLook}>
+      {format.count(lowest)}
+      <span style={{ background: `linear-gradient(to right, ${stops.join(', ')})` }} />
+      {`${format.count(highest)}+ ${format.speedUnit}`}
+    </Box>
+  )
+}
+
+const scaleLook = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 0.5,
+  ml: 'auto',
+  fontSize: 11,
+  '& > span': { width: 40, height: 4, borderRadius: markRadius, forcedColorAdjust: 'none' },
+} as const
+
 const axisLook = {
   position: 'absolute',
   top: 0,

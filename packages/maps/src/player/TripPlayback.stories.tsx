@@ -326,20 +326,43 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The player is 96 px high. The sheet above it lists the trips, and becomes low when the user chooses one. */
+/** The player is 96 px high. The sheet below it lists the trips, and becomes low when the user chooses one. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {
     const player = canvas.getByRole('group', { name: 'PLAYBACK CONTROL' })
     await expect(player.getBoundingClientRect().height).toBe(96)
     await expect(canvas.getByRole('button', { name: 'Play' }).getBoundingClientRect().width).toBe(48)
+    await expect(await canvas.findByText(/80\+ km\/jam/)).toBeVisible()
     const sheet = canvas.getByRole('region', { name: 'Perjalanan' })
+    await expect(player.getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.getBoundingClientRect().top)
     await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeGreaterThan(200))
     const [, second] = tripRows(within(sheet).getAllByRole('row'))
     await userEvent.click(within(second ?? sheet).getAllByRole('button')[0] ?? sheet)
     await expect(args.onSelect).toHaveBeenCalled()
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(66))
+  },
+}
+
+/** The first view shows both letters of a trip whole, and no control covers them. */
+export const EndsOnPhone: Story = {
+  args: {
+    trips: [
+      {
+        ...sudirmanSession,
+        points: [106.7, 106.8, 106.9].map((lng) => ({ lat: -6.2, lng, speed: 40, status: null })),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const tool = await canvas.findByRole('button', { name: 'Lainnya' }, loaded)
+    const map = canvas.getByRole('region', { name: 'Peta' }).getBoundingClientRect()
+    const boxOf = (letter: string) =>
+      canvasElement.querySelector(`[data-end=${letter}]`)?.getBoundingClientRect()
+    await waitFor(() => expect(boxOf('A')?.left).toBeGreaterThan(map.left + 4), loaded)
+    await expect(boxOf('B')?.right).toBeLessThan(tool.getBoundingClientRect().left)
   },
 }
 

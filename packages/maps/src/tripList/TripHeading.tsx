@@ -29,7 +29,8 @@ export function TripHeading({ trip, trips, onSelect, neighbours, actions }: Trip
   const { day, hours } = useSessionTime()(trip)
   const { vehicle, driver } = trip
   const name = unitName(trip)
-  const about = [name && `${day} ${hours}`.trim(), vehicle?.name, driver?.name].filter(Boolean)
+  // In a narrow bar the line ends in an ellipsis, so the time comes first.
+  const about = [...(name ? [hours, day] : []), vehicle?.name, driver?.name].filter(Boolean)
   return (
     <>
       <TripSteps trip={trip} trips={trips} onSelect={onSelect} neighbours={neighbours} />

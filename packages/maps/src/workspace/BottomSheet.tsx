@@ -13,6 +13,7 @@ import {
   nearestHeight,
   pixelsOf,
   PEEK_HEIGHT,
+  PHONE_PLAYER_HEIGHT,
   type SheetHeight,
 } from './sheetHeight.ts'
 
@@ -21,11 +22,13 @@ interface BottomSheetProps {
   label: string
   height: SheetHeight
   onHeight: (height: SheetHeight) => void
+  /** A part that stands on the sheet, which moves with it. `--above` of the parent is its height. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** Renders a sheet over the lower part of its parent. A drag, buttons or keys give it one of three heights. */
-export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
+export function BottomSheet({ label, height, onHeight, above, children }: BottomSheetProps) {
   const texts = useWorkspaceTexts()
   const isLow = useIsLow()
   const [lower, higher] = [
@@ -35,7 +38,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
   const sheet = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const lowest = isLow ? HANDLE_HEIGHT : PEEK_HEIGHT
-  const roomOf = () => sheet.current?.parentElement?.clientHeight ?? 0
+  const roomOf = () => (sheet.current?.parentElement?.clientHeight ?? 0) - (above ? PHONE_PLAYER_HEIGHT : 0)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return
@@ -56,12 +59,8 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
   return (
     <Box
       ref={sheet}
-      component="section"
-      data-region
-      tabIndex={-1}
-      aria-label={label}
       sx={{
-        ...sheetLook,
+        ...placeLook,
         transition: (theme) =>
           dragged === null
             ? theme.transitions.create('height', { duration: theme.transitions.duration.shorter })
@@ -69,61 +68,84 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
       }}
       style={{ height: dragged ?? pixelsOf(height, isLow) }}
     >
+      {above && <Box sx={aboveLook}>{above}</Box>}
       <Box
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onKeyDown={(event) => {
-          const next = heightAfterKey(event.key, height, isLow)
-          if (!next) return
-          event.preventDefault()
-          onHeight(next)
-        }}
-        sx={handleLook}
+        component="section"
+        data-region
+        tabIndex={-1}
+        aria-label={label}
+        sx={{ ...sheetLook, ...(!above && freeLook) }}
       >
-        <Box aria-hidden sx={gripLook} />
-        <IconButton
-          size="small"
-          aria-label={texts.lowerSheet}
-          aria-disabled={lower === null}
-          onClick={() => onHeight(lower ?? height)}
+        <Box
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={onPointerUp}
+          onKeyDown={(event) => {
+            const next = heightAfterKey(event.key, height, isLow)
+            if (!next) return
+            event.preventDefault()
+            onHeight(next)
+          }}
+          sx={handleLook}
         >
-          <ExpandMore fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label={texts.raiseSheet}
-          aria-disabled={higher === null}
-          onClick={() => onHeight(higher ?? height)}
-        >
-          <ExpandLess fontSize="small" />
-        </IconButton>
+          <Box aria-hidden sx={gripLook} />
+          <IconButton
+            size="small"
+            aria-label={texts.lowerSheet}
+            aria-disabled={lower === null}
+            onClick={() => onHeight(lower ?? height)}
+          >
+            <ExpandMore fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={texts.raiseSheet}
+            aria-disabled={higher === null}
+            onClick={() => onHeight(higher ?? height)}
+          >
+            <ExpandLess fontSize="small" />
+          </IconButton>
+        </Box>
+        {/* In a low window, the closed sheet shows only its handle. */}
+        <Box sx={[contentLook, isLow && height === 'peek' && hiddenLook]}>{children}</Box>
       </Box>
-      {/* In a low window, the closed sheet shows only its handle. */}
-      <Box sx={[contentLook, isLow && height === 'peek' && hiddenLook]}>{children}</Box>
     </Box>
   )
 }
 
-const sheetLook = {
+const placeLook = {
   position: 'absolute',
   zIndex: 3,
   left: 0,
   right: 0,
   bottom: 0,
+  // The style attribute of the sheet sets its height. Only `!important` overrides that height in print.
+  '@media print': { position: 'static', height: 'auto !important' },
+} as const
+
+const aboveLook = {
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: '100%',
+  height: 'var(--above)',
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
+} as const
+
+const sheetLook = {
   display: 'flex',
   flexDirection: 'column',
+  height: '100%',
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  borderTopLeftRadius: cardRadius,
-  borderTopRightRadius: cardRadius,
-  boxShadow: 8,
   outline: 'none',
-  // The style attribute of the sheet sets its height. Only `!important` overrides that height in print.
-  '@media print': { position: 'static', height: 'auto !important', border: 0, boxShadow: 'none' },
+  '@media print': { height: 'auto', border: 0, boxShadow: 'none' },
 } as const
+
+const freeLook = { borderTopLeftRadius: cardRadius, borderTopRightRadius: cardRadius, boxShadow: 8 } as const
 
 const contentLook = {
   flex: 1,

@@ -75,13 +75,15 @@ export const WithTable: Story = { args: { wide: true, card: <Box sx={{ p: 2 }}>K
 
 export const Closed: Story = { args: { isPanelOpen: false } }
 
-/** After a drag by its handle, the sheet moves to the nearest of its heights. */
+/** After a drag by its handle, the sheet moves to the nearest of its heights; the player stays between map and sheet. */
 export const PhoneHalf: Story = {
   args: { sheet: 'half', player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent: user }) => {
     const sheet = canvas.getByRole('region', { name: 'Armada' })
-    const room = sheet.parentElement?.clientHeight ?? 0
+    const player = canvas.getByText('Pemutar').closest('[data-region]') ?? sheet
+    // Without the player, which is 97 px high with its border.
+    const room = (sheet.parentElement?.parentElement?.clientHeight ?? 0) - 97
     const heightOf = () => sheet.getBoundingClientRect().height
     const { bottom } = sheet.getBoundingClientRect()
     const target = canvas.getByRole('button', { name: 'Turunkan panel' }).parentElement ?? sheet
@@ -94,6 +96,7 @@ export const PhoneHalf: Story = {
       await expect(heightOf()).toBeCloseTo(seen, 0)
       await user.pointer({ keys: '[/MouseLeft]', target, coords: at(to) })
       await waitFor(() => expect(heightOf()).toBeCloseTo(settled, 0))
+      await expect(sheet.getBoundingClientRect().top - player.getBoundingClientRect().top).toBeCloseTo(97, 0)
     }
     await drag(140, 140, 66)
     await drag(room - 90, room - 90, room - 56)

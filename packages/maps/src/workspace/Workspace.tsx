@@ -9,7 +9,7 @@ import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useIsLow } from '../BaseMap/useIsLow.ts'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
-import { pixelsOf, type SheetHeight } from './sheetHeight.ts'
+import { PHONE_PLAYER_HEIGHT, pixelsOf, type SheetHeight } from './sheetHeight.ts'
 import {
   besideCardLook,
   cardLook,
@@ -41,7 +41,7 @@ interface WorkspaceProps {
   card?: ReactNode
   /** Content that covers the upper edge of the map, on phones only. */
   over?: ReactNode
-  /** A player that is always visible below the map. */
+  /** A player that is always visible below the map; on phones above the sheet, and 96 px high. */
   player?: ReactNode
   /** Height of the sheet on phones, and the callback to change it. */
   sheet: SheetHeight
@@ -108,7 +108,7 @@ function RoomyWorkspace(props: WorkspaceProps) {
           </Box>
           {card && <Box sx={cardLook}>{card}</Box>}
         </Box>
-        {player && <PlayerRegion>{player}</PlayerRegion>}
+        {player && <PlayerRegion hasInset>{player}</PlayerRegion>}
       </Box>
     </>
   )
@@ -121,8 +121,11 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
     // In a low window, this frame scrolls. A sheet that opens must not begin above it.
     if (sheet !== 'peek') frame.current?.scrollTo(0, 0)
   }, [sheet])
+  // In a low window, the sheet needs the whole height, so the page scrolls to the player below it.
+  const hasPlayerAbove = Boolean(player) && !isLow
   const edges = {
-    '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)',
+    '--above': hasPlayerAbove ? `${PHONE_PLAYER_HEIGHT}px` : '0px',
+    '--sheet-inset': player && isLow ? '0px' : 'env(safe-area-inset-bottom, 0px)',
     '--map-bottom': sheet === 'peek' ? pixelsOf('peek', isLow) : '50%',
     // The controls in the lower part of the map must not get the focus while the sheet covers them.
     '--map-lower': sheet === 'full' ? 'hidden' : 'visible',
@@ -144,7 +147,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
           data-part="map"
           tabIndex={-1}
           inert={isLow && sheet !== 'peek'}
-          sx={{ position: 'absolute', inset: 0, ...notPrinted }}
+          sx={{ position: 'absolute', inset: '0 0 var(--above)', ...notPrinted }}
         >
           {children}
           {over && (
@@ -153,11 +156,16 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
             </Box>
           )}
         </Box>
-        <BottomSheet label={panelLabel} height={sheet} onHeight={onSheet}>
+        <BottomSheet
+          label={panelLabel}
+          height={sheet}
+          onHeight={onSheet}
+          above={hasPlayerAbove && <PlayerRegion>{player}</PlayerRegion>}
+        >
           {card ?? panel}
         </BottomSheet>
       </Box>
-      {player && <PlayerRegion>{player}</PlayerRegion>}
+      {player && isLow && <PlayerRegion hasInset>{player}</PlayerRegion>}
     </Box>
   )
 }
@@ -188,7 +196,8 @@ export function keepMapBelow(part: HTMLElement) {
 
 const MAP_GAP = 12
 
-function PlayerRegion({ children }: { children: ReactNode }) {
+/** Renders the player; `hasInset` if it is at the lower edge of the screen. */
+function PlayerRegion({ hasInset = false, children }: { hasInset?: boolean; children: ReactNode }) {
   return (
     <Box
       data-region
@@ -198,7 +207,7 @@ function PlayerRegion({ children }: { children: ReactNode }) {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        pb: 'env(safe-area-inset-bottom)',
+        ...(hasInset && { pb: 'env(safe-area-inset-bottom)' }),
         ...notPrinted,
       }}
     >

@@ -8,13 +8,18 @@ export const HANDLE_HEIGHT = 35
 /** Lowest height of the sheet in px, except in a low window: the handle and one line, so that the map gets the room. */
 export const PEEK_HEIGHT = HANDLE_HEIGHT + 31
 
+/** Height in px of the player of a phone, with the border above it. */
+export const PHONE_PLAYER_HEIGHT = 97
+
 /**
- * Returns the CSS height of a sheet. `full` leaves a strip of the map visible. In a low window (`useIsLow`), the sheet
+ * Returns the CSS height of a sheet. `--above` is the height of the part that stands on the sheet. `full` leaves a strip
+ * of the map visible. In a low window (`useIsLow`), the sheet
  * opens whole, and shows only its handle while it is closed.
  */
 export function pixelsOf(height: SheetHeight, isLow = false): string {
   const peek = `calc(${isLow ? HANDLE_HEIGHT : PEEK_HEIGHT}px + var(--sheet-inset, 0px))`
-  return { peek, half: isLow ? '100%' : '50%', full: isLow ? '100%' : 'calc(100% - 56px)' }[height]
+  const [half, full] = ['calc(50% - var(--above, 0px) / 2)', 'calc(100% - var(--above, 0px) - 56px)']
+  return { peek, half: isLow ? '100%' : half, full: isLow ? '100%' : full }[height]
 }
 
 /** Returns the sheet height nearest to `dragged`, the height after a drag; `room` is the available height (px). */

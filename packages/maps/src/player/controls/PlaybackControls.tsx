@@ -21,6 +21,7 @@ import { usePointTexts } from '../../texts/usePointTexts.ts'
 import { type PlaybackEvent, type PlaybackState, rates } from '../../playback/playbackMachine.ts'
 
 const SpeedChart = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedChart)
+const SpeedScale = mapPart(async () => (await import('../../figures/SpeedChart.tsx')).SpeedScale)
 const StopButtons = mapPart(async () => (await import('./StopButtons.tsx')).StopButtons)
 const PlayerHelp = mapPart(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
 const PausedAddress = mapPart(async () => (await import('../PausedAddress.tsx')).PausedAddress)
@@ -253,11 +254,20 @@ function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
   )
 }
 
-/** Shows the address of the current point while paused, if it can be looked up; otherwise the number of the point. */
+/**
+ * Shows the address of the current point while paused, if it can be looked up; otherwise the number of the point and
+ * the colours of the speeds.
+ */
 function PlaceLine({ playback, findAddress }: Pick<PlaybackControlsProps, 'playback' | 'findAddress'>) {
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))
   const { positions } = playback.trip
-  if (!findAddress || index === 0) return <PointNumber playback={playback} hasTime />
+  if (!findAddress || index === 0)
+    return (
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <PointNumber playback={playback} hasTime />
+        <SpeedScale />
+      </Box>
+    )
   return (
     <PausedAddress
       lat={positions[index * 2 + 1] ?? 0}
@@ -271,10 +281,11 @@ function PointNumber({ playback, hasTime = false }: { playback: Playback; hasTim
   const { tip, place } = usePointTexts(playback.trip)
   const point = useRef<HTMLElement>(null)
   useOnPoint(playback, (index) => {
-    const time = hasTime && tip(index).time
-    if (point.current) point.current.textContent = time ? `${time} · ${place(index)}` : place(index)
+    if (point.current) point.current.textContent = (hasTime && tip(index).time) || place(index)
   })
-  return <span ref={point} />
+  return (
+    <Box component="span" ref={point} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }} />
+  )
 }
 
 /**

@@ -4,11 +4,11 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in px with which no control covers the trip, on a map that is `width` px wide. */
+/** Returns the padding in px with which no control covers the trip or the letters of its ends, on a map `width` px wide. */
 export function tripPadding(width: number) {
   return width < 600
-    ? { top: 90, right: 64, bottom: 180, left: 24 }
-    : { top: 96, right: 88, bottom: 84, left: 56 }
+    ? { top: 96, right: 84, bottom: 124, left: 40 }
+    : { top: 96, right: 92, bottom: 84, left: 56 }
 }
 
 /** Moves the map to the whole trip; animated only if `slide` is true and the user does not prefer reduced motion. */
