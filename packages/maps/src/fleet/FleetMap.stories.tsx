@@ -234,6 +234,41 @@ export const WithPlaces: Story = {
   },
 }
 
+/** What is missing leaves no dot; without an address the card has the nearest place, as the row has. */
+export const MissingParts: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [
+    testVehicle(1, 106.83, -6.21, { speed: null, statusSince: ago(600) }),
+    testVehicle(2, 0, 0, {
+      lat: null,
+      lng: null,
+      speed: null,
+      time: null,
+      contact: ago(60),
+      status: { text: 'Tidak ada data' },
+    }),
+  ]),
+  args: { selected: '1', findAddress: () => Promise.resolve('failed') },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row')
+    await expect(rows[2]).toHaveTextContent(/Belum pernah mengirim posisi ?kontak 1 mnt lalu$/)
+    const card = canvas.getByRole('region', { name: 'B 1001 SIM' })
+    await expect(await within(card).findByText('Jalan tidak tersedia', {}, loaded)).toBeVisible()
+    await expect(within(card).getByText('2 km dari Semanggi')).toBeVisible()
+    await userEvent.click(rows[2] ?? card)
+    const silent = await canvas.findByRole('region', { name: 'B 1002 SIM' })
+    await expect(within(silent).getByText(/^kontak \d+ (mnt|dtk) lalu$/)).toBeVisible()
+    await expect(silent).not.toHaveTextContent('—')
+  },
+}
+
+export const MissingPartsPhone: Story = {
+  parameters: { mapInTests: false },
+  render: MissingParts.render,
+  args: { findAddress: () => Promise.resolve('failed') },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
 export const Disconnected: Story = {
   ...opened(fixtures),
   args: { connection: 'offline' },

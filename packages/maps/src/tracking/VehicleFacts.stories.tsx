@@ -34,7 +34,7 @@ export const Loading: Story = { args: { today: undefined } }
 const midnight = Date.parse('2026-11-20T00:00:00+07:00')
 const hour = (count: number) => new Date(midnight + count * 3_600_000).toISOString()
 
-/** The bar of the day: unknown parts are hatched. */
+/** The bar of the day: unknown parts are hatched. The trips are those of the bar, which the summary can lag behind. */
 export const WithDay: Story = {
   args: {
     day: {
@@ -51,6 +51,8 @@ export const WithDay: Story = {
     odometer: { km: 120_345.2, age: '5 mnt lalu' },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/41,3.km · 2 perjalanan/)).toBeVisible()
+    await expect(canvas.getByText('18')).toBeVisible()
     await expect(canvas.getByText(/^Perjalanan 3.jam 30.mnt$/)).toBeVisible()
     await expect(canvas.getByText(/^Parkir 3.jam$/)).toBeVisible()
     await expect(canvas.getByText(/^Tidak diketahui 8.jam 30.mnt$/)).toBeVisible()

@@ -6,15 +6,19 @@ import type { ReactNode } from 'react'
 import { VehicleAction } from '../fleet/table/VehicleAction.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
-import { DayBar, type VehicleDay } from '../fleet/table/DayBar.tsx'
+import { dottedLook } from '../parts/dottedLook.ts'
+import { countTrips, DayBar, type VehicleDay } from '../fleet/table/DayBar.tsx'
 
 export interface VehicleFactsProps {
   /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
   driver?: { name: string; phone?: string | null | undefined; to?: string | undefined } | undefined
   /** The button that changes the driver; undefined for users who may not. */
   driverAction?: ReactNode
-  /** The kilometres and the number of today's trips; undefined while they load, null if the user may not see them. */
-  today: { distance: number; trips: number } | null | undefined
+  /**
+   * The kilometres and the number of today's trips, and whether the vehicle is on one; undefined while they load, null if
+   * the user may not see them. With `day`, the trips are those of its bar.
+   */
+  today: { distance: number; trips: number; running?: boolean } | null | undefined
   /** What is known of the day, for a bar; undefined while it loads or if the user may not see it. */
   day?: VehicleDay | undefined
   /** What the device said beside its positions, each with its age as text; undefined if unknown. */
@@ -47,21 +51,27 @@ export function CallAction({ name, phone }: CallActionProps) {
 export function VehicleFacts({ driver, driverAction, today, day, battery, odometer }: VehicleFactsProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()
+  const trips = day && today ? countTrips(day, today.running === true) : today?.trips
   return (
     <>
       {(driver ?? driverAction) && (
         <>
           <dt>{texts.driver}</dt>
-          <dd>
-            {driver?.to === undefined ? driver?.name : <Link href={driver.to}>{driver.name}</Link>}
-            {driver?.phone && (
-              <>
-                {' · '}
-                <Link href={phoneHref(driver.phone)}>{driver.phone}</Link>
-              </>
+          <Box component="dd" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' }}>
+            {driver && (
+              <Box sx={dottedLook}>
+                <span>
+                  {driver.to === undefined ? driver.name : <Link href={driver.to}>{driver.name}</Link>}
+                </span>
+                {driver.phone && (
+                  <span>
+                    <Link href={phoneHref(driver.phone)}>{driver.phone}</Link>
+                  </span>
+                )}
+              </Box>
             )}
             {driverAction}
-          </dd>
+          </Box>
         </>
       )}
       {today !== null && (
@@ -69,7 +79,7 @@ export function VehicleFacts({ driver, driverAction, today, day, battery, odomet
           <dt>{texts.today}</dt>
           <dd>
             {today
-              ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(today.trips))}`
+              ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(trips ?? 0))}`
               : '…'}
           </dd>
           {day && (

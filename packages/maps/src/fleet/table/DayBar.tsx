@@ -21,20 +21,40 @@ interface DayPart {
   to: number
 }
 
-/**
- * Returns the parts of a day until now, without gaps: the trips, the present status since it began, and `offline` for
- * the rest, of which nothing is known.
- */
-export function dayParts({ from, now, trips, position }: VehicleDay): DayPart[] {
+/** Returns the trips of a day, and the present status since it began if it is known. */
+function knownParts({ trips, position }: VehicleDay): { driven: DayPart[]; present: DayPart | undefined } {
   const status = statusOf(position.status.text)
   const sign = lastSign(status, Date.parse(position.time ?? ''), Date.parse(position.contact ?? ''))
-  const known: DayPart[] = trips.map(({ start, end }) => ({
+  const driven = trips.map(({ start, end }): DayPart => ({
     kind: 'moving',
     from: Date.parse(start.time ?? ''),
     to: end.time === null ? sign : Date.parse(end.time),
   }))
-  if (status !== undefined && status !== 'offline')
-    known.push({ kind: status, from: Date.parse(position.statusSince ?? ''), to: sign })
+  const isKnown = status !== undefined && status !== 'offline'
+  const present = isKnown
+    ? { kind: status, from: Date.parse(position.statusSince ?? ''), to: sign }
+    : undefined
+  return { driven, present }
+}
+
+/**
+ * Counts the trips of a day as its bar shows them. The list of trips does not have the one that a vehicle is on:
+ * `isRunning` says that it is on one, even if it stands right now.
+ */
+export function countTrips(day: VehicleDay, isRunning: boolean): number {
+  const { driven, present } = knownParts(day)
+  const isOnTrip = present !== undefined && (isRunning || present.kind === 'moving')
+  return driven.length + (isOnTrip && driven.every(({ to }) => to <= present.from) ? 1 : 0)
+}
+
+/**
+ * Returns the parts of a day until now, without gaps: the trips, the present status since it began, and `offline` for
+ * the rest, of which nothing is known.
+ */
+export function dayParts(day: VehicleDay): DayPart[] {
+  const { from, now } = day
+  const { driven, present } = knownParts(day)
+  const known = present ? [...driven, present] : driven
   const parts: DayPart[] = []
   let until = from
   const add = (kind: FleetStatus, to: number) => {
@@ -75,6 +95,11 @@ export function DayBar({ day }: { day: VehicleDay }) {
           <Box key={from} sx={{ width: share(to - from), ...lookOf(kind) }} />
         ))}
       </Box>
+      <Box aria-hidden sx={axisLook}>
+        {['00', '06', '12', '18', '24'].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: 12, color: 'text.secondary' }}>
         {kinds.map(({ kind, time }) => (
           <Box component="span" key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
@@ -90,10 +115,18 @@ export function DayBar({ day }: { day: VehicleDay }) {
 const barLook = {
   display: 'flex',
   height: 12,
-  mb: 0.5,
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
   borderRadius: markRadius,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+} as const
+
+const axisLook = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  mb: 0.5,
+  fontSize: 11,
+  lineHeight: '14px',
+  color: 'text.secondary',
 } as const

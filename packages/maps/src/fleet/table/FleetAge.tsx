@@ -30,8 +30,8 @@ export function FleetAge({ time, contact, fleet, step = 1, recordedText = (age) 
   const start = Date.parse(time ?? '')
   const contactAt = Date.parse(contact ?? '')
   return useSnapshot(onEachSecond, () => {
-    if (Number.isNaN(start)) return '—'
     const ageOf = (at: number) => format.ageOf(roundUp(fleet.serverNow() - at, step * 1000))
+    if (Number.isNaN(start)) return Number.isNaN(contactAt) ? '—' : fleetTexts.contactAge(ageOf(contactAt))
     const age = ageOf(start)
     if (contactAt > start) return fleetTexts.positionAndContact(age, ageOf(contactAt))
     return fleet.timesAreOfChanges ? texts.changed(age) : recordedText(age)

@@ -56,7 +56,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       aria-selected={single ? undefined : selected}
       data-active={active}
       data-bare={!vehicle.vehicle}
-      data-moving={kind === 'moving'}
+      data-moving={kind === 'moving' && speed !== null}
       onClick={single ? undefined : () => onSelect(String(device.id))}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -81,9 +81,9 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <Place vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} places={places} />
       </td>
       <td data-cell="age">
-        <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />
+        {(time !== null || !vehicle.contact) && <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />}
         {vehicle.contact && (
-          <span data-contact>
+          <span data-contact={time === null ? 'only' : 'later'}>
             <FleetAge time={vehicle.contact} fleet={fleet} step={5} recordedText={texts.contactAge} />
           </span>
         )}

@@ -13,6 +13,7 @@ import { AddressText } from '../../AddressLine/AddressLine.tsx'
 import { useAddress } from '../../AddressLine/useAddress.ts'
 import { useMapsFormat, useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import { dottedLook } from '../../parts/dottedLook.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { fleetStatuses, OFFLINE, sinceOf } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetView.ts'
@@ -47,7 +48,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
   const maps = useMapsTexts()
   const { device, lat, lng, simulated } = vehicle
   const href = lat !== null && lng !== null ? externalMapHref(externalMapUrl, lat, lng) : null
-  const names = [vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean)
+  const names = new Set([vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean))
   return (
     <Box component="section" aria-label={nameOf(vehicle)} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -59,8 +60,10 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
           <CloseOutlined sx={{ fontSize: 20 }} />
         </IconButton>
       </Box>
-      <Box dir="auto" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {names.join(' · ')}
+      <Box dir="auto" sx={namesLook}>
+        {[...names].map((name) => (
+          <span key={name}>{name}</span>
+        ))}
       </Box>
       <StatusLine fleet={fleet} vehicle={vehicle} />
       <Box sx={{ mt: 0.75, fontSize: 14, '&:empty': { display: 'none' } }}>
@@ -102,7 +105,9 @@ function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePositi
   const { speed, time, contact, ignition } = vehicle
   return (
     <Box sx={statusLook}>
-      <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
+      <span>
+        <FleetStatusText kind={kind} contact={contact} fleet={fleet} />
+      </span>
       {kind === 'moving' && speed !== null && <b>{format.speed(speed)}</b>}
       <span>
         {kind === 'offline' ? (
@@ -114,27 +119,36 @@ function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePositi
       {kind !== 'offline' && typeof ignition === 'boolean' && (
         <span>{ignition ? texts.ignition.on : texts.ignition.off}</span>
       )}
-      <span>
-        <FleetAge time={time} contact={contact} fleet={fleet} recordedText={texts.positionAge} />
-      </span>
+      {(time ?? contact) && (
+        <span>
+          <FleetAge time={time} contact={contact} fleet={fleet} recordedText={texts.positionAge} />
+        </span>
+      )}
     </Box>
   )
 }
 
-const statusLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 0.75,
-  mt: 1,
+const namesLook = {
+  ...dottedLook,
   fontSize: 13,
-  '& > span:empty': { display: 'none' },
-  '& > * + *::before': { content: '"·"', mr: 0.75, fontWeight: 400 },
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
 } as const
 
+const statusLook = { ...dottedLook, mt: 1, fontSize: 13 } as const
+
+/** Shows the address of a vehicle; until it is known, the nearest place, as the list does. */
 function Place({ lat, lng, findAddress }: { lat: number; lng: number; findAddress: FindAddress }) {
+  const placeText = usePlaceText()
   const { found, retry } = useAddress(lat, lng, findAddress)
-  return <AddressText found={found} onRetry={retry} />
+  return (
+    <>
+      {(found === null || typeof found === 'string') && (
+        <Box sx={{ flexBasis: '100%' }}>{placeText(lat, lng)}</Box>
+      )}
+      <AddressText found={found} onRetry={retry} />
+    </>
+  )
 }
 
 // The address line is at least two lines high, so that the facts below do not move when the address appears.

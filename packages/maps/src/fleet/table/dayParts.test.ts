@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayParts, type VehicleDay } from './DayBar.tsx'
+import { countTrips, dayParts, type VehicleDay } from './DayBar.tsx'
 
 const from = Date.parse('2026-11-20T00:00:00+07:00')
 const HOUR = 3_600_000
@@ -49,4 +49,15 @@ it('knows nothing after the last sign of a silent vehicle, and without times', (
   expect(
     shown(day({ position: timeless, trips: [{ start: { time: '' }, end: { time: 'kemarin' } }] })),
   ).toEqual([['offline', 0, 15]])
+})
+
+it('counts the trip that the vehicle is on, which the list of trips does not have yet', () => {
+  const moving = { status: { text: 'Bergerak' }, statusSince: at(14), time: at(15) }
+  const idle = { status: { text: 'Berhenti' }, statusSince: at(14.9), time: at(15) }
+  const trips = [trip(7, 8), trip(10, 12)]
+  expect(countTrips(day({ trips }), false), 'parked').toBe(2)
+  const driving = day({ trips, position: moving })
+  expect(countTrips(driving, false)).toBe(shown(driving).filter(([kind]) => kind === 'moving').length)
+  expect(countTrips(day({ trips, position: idle }), true), 'at a traffic light').toBe(3)
+  expect(countTrips(day({ trips: [...trips, trip(14, null)], position: moving }), true), 'listed').toBe(3)
 })

@@ -129,8 +129,8 @@ export const fleetTableLook: SxProps<Theme> = {
       '& [data-contact]': {
         display: 'inline',
         fontSize: 'inherit',
-        '&::before': { content: '" · "', whiteSpace: 'pre' },
       },
+      '& [data-contact=later]::before': { content: '" · "', whiteSpace: 'pre' },
       // The alarm takes the place of the address.
       '& td[data-cell=status] > [data-alarm]': { position: 'absolute', left: 16, top: 36, mt: 0 },
       '& tr:has([data-alarm]) td[data-cell=place]': { visibility: 'hidden' },
