@@ -62,6 +62,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
     await expect(await canvas.findByText(/^Sejak 14 Nov 2026/)).toBeVisible()
+    const week = canvas.getByRole('button', { name: '7 hari' })
+    await expect(week, 'the list shows seven days').toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kemarin' }))
+    await expect(week).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kemarin' }))
+    await expect(week).toHaveAttribute('aria-pressed', 'true')
     const [, second] = await canvas.findAllByRole('row')
     await userEvent.click(second?.querySelector('button') ?? document.body)
     await expect(await canvas.findByTitle('Dipilih')).toBeVisible()

@@ -52,7 +52,7 @@ export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
     <Box component="section" aria-label={texts.tools} sx={{ pt: { md: 0.75 } }}>
       <Box sx={rowLook}>
         {choices.days && !filter.untimed && (
-          <PeriodChips today={paging?.today} filter={filter} onFilter={onFilter} />
+          <PeriodChips today={paging?.today} since={paging?.since} filter={filter} onFilter={onFilter} />
         )}
         <Button
           size="small"
@@ -71,14 +71,19 @@ export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
         </Button>
       </Box>
       <Box sx={rowLook}>
-        <Chips
-          label={texts.order}
-          chips={orders.map((sort) => ({
-            label: texts.orders[sort ?? 'time'],
-            isChosen: filter.sort === sort,
-            onChoose: () => onFilter({ sort }),
-          }))}
-        />
+        <Box component="fieldset" aria-label={texts.order} sx={orderLook}>
+          <span aria-hidden>{`${texts.order}:`}</span>
+          {orders.map((sort) => (
+            <ButtonBase
+              key={sort ?? 'time'}
+              aria-pressed={filter.sort === sort}
+              onClick={() => onFilter({ sort })}
+              sx={orderChoiceLook}
+            >
+              {texts.orders[sort ?? 'time']}
+            </ButtonBase>
+          ))}
+        </Box>
         {renderAction?.(rules.map(({ label }) => label))}
       </Box>
       {filtering && <FilterChips rules={rules} onFilter={onFilter} />}
@@ -105,58 +110,46 @@ interface PeriodChipsProps {
   filter: TripFilter
   /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
+  /** The first day of the list if no period is chosen, as `2026-11-20`. */
+  since: string | undefined
   onFilter: (change: TripFilter) => void
 }
 
 /** Renders the common periods; a second press removes the period. */
-function PeriodChips({ filter: { from, to, hour }, today: told, onFilter }: PeriodChipsProps) {
+function PeriodChips({ filter: { from, to, hour }, today: told, since, onFilter }: PeriodChipsProps) {
   const texts = useSessionsTexts()
   const timeZone = useMapsTimeZone()
   const [here] = useState(() => dayIn(timeZone)(Date.now()))
   const today = told ?? here
+  const isShown = (range: { from: string; to: string }) =>
+    from === undefined && to === undefined && range.from === since && range.to === today
   const ranges = [
     { label: texts.today, from: today, to: today },
     { label: texts.yesterday, from: dayAfter(today, -1), to: dayAfter(today, -1) },
     { label: texts.lastWeek, from: dayAfter(today, -6), to: today },
   ]
   return (
-    <Chips
-      label={texts.period}
-      chips={ranges.map((range) => {
+    <Box component="fieldset" aria-label={texts.period} sx={chipsLook}>
+      {ranges.map((range) => {
         const isChosen = range.from === from && range.to === to
-        return {
-          label: range.label,
-          isChosen,
-          onChoose: () =>
-            onFilter(
-              isChosen
-                ? { from: undefined, to: undefined, hour: undefined }
-                : { from: range.from, to: range.to, hour: range.from === range.to ? hour : undefined },
-            ),
-        }
+        const isPressed = isChosen || isShown(range)
+        return (
+          <ButtonBase
+            key={range.label}
+            aria-pressed={isPressed}
+            onClick={() =>
+              onFilter(
+                isChosen
+                  ? { from: undefined, to: undefined, hour: undefined }
+                  : { from: range.from, to: range.to, hour: range.from === range.to ? hour : undefined },
+              )
+            }
+            sx={{ ...chipLook, ...(isPressed ? chosenLook : plainLook) }}
+          >
+            {range.label}
+          </ButtonBase>
+        )
       })}
-    />
-  )
-}
-
-interface ChipsProps {
-  label: string
-  chips: { label: string; isChosen: boolean; onChoose: () => void }[]
-}
-
-function Chips({ label, chips }: ChipsProps) {
-  return (
-    <Box component="fieldset" aria-label={label} sx={chipsLook}>
-      {chips.map((chip) => (
-        <ButtonBase
-          key={chip.label}
-          aria-pressed={chip.isChosen}
-          onClick={chip.onChoose}
-          sx={{ ...chipLook, ...(chip.isChosen ? chosenLook : plainLook) }}
-        >
-          {chip.label}
-        </ButtonBase>
-      ))}
     </Box>
   )
 }
@@ -248,9 +241,36 @@ const plainLook = {
   boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.divider}`,
 } as const
 
-// Two rows fit below the handle of the sheet on a phone, which is 96 px high at its lowest.
-const rowLook = { display: 'flex', alignItems: 'center', gap: 0.75, height: 31, pl: 1.5, pr: 0.5 } as const
+// The first row fits below the handle of the lowest sheet on a phone.
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: 31,
+  px: 1.5,
+  '& .MuiButton-root': { minHeight: 28, py: 0 },
+} as const
 
 const chipsLook = { display: 'flex', gap: 0.75, m: 0, p: 0, border: 0, minWidth: 0 } as const
 
-const toolLook = { flexShrink: 0, ml: 'auto', minHeight: 28, py: 0 } as const
+const orderLook = {
+  ...chipsLook,
+  alignItems: 'center',
+  gap: 1.25,
+  fontSize: 13,
+  color: 'text.secondary',
+} as const
+
+const orderChoiceLook = {
+  minHeight: 28,
+  borderBottom: 2,
+  borderColor: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-pressed=true]': { fontWeight: 700, color: 'primary.main', borderColor: 'currentcolor' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const
+
+// The padding of a button without a border ends at the edge of the row.
+const toolLook = { flexShrink: 0, ml: 'auto', mr: -1 } as const

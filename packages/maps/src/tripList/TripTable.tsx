@@ -101,7 +101,7 @@ export function TripTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <Box component="th" scope="col" sx={{ width: 76 }}>
+              <Box component="th" scope="col" sx={{ width: 84 }}>
                 {texts.sessionDistance}
               </Box>
               <Box component="th" scope="col" sx={{ width: 82 }}>
