@@ -126,8 +126,8 @@ export function SpeedScale() {
   const { speedBands } = useMapColours()
   const format = useMapsFormat()
   const [lowest, , , , highest] = bandStarts
-  const share = (band: number) => `${(band * 100) / bandStarts.length}%`
-  const stops = bandStarts.map((_, band) => `${speedBands[band]} ${share(band)} ${share(band + 1)}`)
+  const percent = 100 / bandStarts.length
+  const stops = bandStarts.map((_, band) => `${speedBands[band]} ${band * percent}% ${(band + 1) * percent}%`)
   return (
     <Box aria-hidden sx={scaleLook}>
       {format.count(lowest)}

@@ -101,7 +101,7 @@ export function TripTable({
           <thead>
             <tr>
               <th scope="col">{texts.sessionTime}</th>
-              <Box component="th" scope="col" sx={{ width: 84 }}>
+              <Box component="th" scope="col" sx={{ width: 76 }}>
                 {texts.sessionDistance}
               </Box>
               <Box component="th" scope="col" sx={{ width: 82 }}>
@@ -203,6 +203,8 @@ const tableLook = {
   '& th:first-of-type, & td:first-of-type': { textAlign: 'left' },
   '& th:first-of-type': { pl: 2 },
   '& td:first-of-type': { pl: '34px' },
+  // Room for "1 jam 30 mnt".
+  '& td:nth-of-type(2)': { pl: 0 },
   '& th:last-of-type, & td:last-of-type': { pr: 1.5 },
 } as const
 
