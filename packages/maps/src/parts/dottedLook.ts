@@ -17,7 +17,6 @@ export const dottedLook = {
     width: DOT_PX,
     textAlign: 'center',
     fontWeight: 400,
-    color: 'text.primary',
   },
   '& > :empty': { display: 'none' },
 } as const

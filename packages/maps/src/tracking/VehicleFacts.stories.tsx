@@ -25,7 +25,7 @@ export const Default: Story = {
       'href',
       'tel:+628123456789',
     )
-    await expect(canvas.getByText(/41,3.km · 3 perjalanan/)).toBeVisible()
+    await expect(await canvas.findByText(/41,3.km · 3 perjalanan/)).toBeVisible()
   },
 }
 
@@ -51,7 +51,7 @@ export const WithDay: Story = {
     odometer: { km: 120_345.2, age: '5 mnt lalu' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/41,3.km · 2 perjalanan/)).toBeVisible()
+    await expect(await canvas.findByText(/41,3.km · 2 perjalanan/)).toBeVisible()
     await expect(canvas.getByText('18')).toBeVisible()
     await expect(canvas.getByText(/^Perjalanan 3.jam 30.mnt$/)).toBeVisible()
     await expect(canvas.getByText(/^Parkir 3.jam$/)).toBeVisible()

@@ -2,12 +2,16 @@
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { lazyPart } from '@sikud/ui/lazy'
 import type { ReactNode } from 'react'
 import { VehicleAction } from '../fleet/table/VehicleAction.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { useMapsFormat } from '../locales/useMapsTexts.ts'
 import { dottedLook } from '../parts/dottedLook.ts'
-import { countTrips, DayBar, type VehicleDay } from '../fleet/table/DayBar.tsx'
+import type { VehicleDay } from '../fleet/table/DayBar.tsx'
+
+// The page opens without a selected vehicle.
+const DayFacts = lazyPart(async () => (await import('../fleet/table/DayBar.tsx')).DayFacts)
 
 export interface VehicleFactsProps {
   /** `to` is the URL of the driver's page; undefined, like the phone, for users who may not see drivers. */
@@ -51,7 +55,6 @@ export function CallAction({ name, phone }: CallActionProps) {
 export function VehicleFacts({ driver, driverAction, today, day, battery, odometer }: VehicleFactsProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()
-  const trips = day && today ? countTrips(day, today.running === true) : today?.trips
   return (
     <>
       {(driver ?? driverAction) && (
@@ -74,21 +77,7 @@ export function VehicleFacts({ driver, driverAction, today, day, battery, odomet
           </Box>
         </>
       )}
-      {today !== null && (
-        <>
-          <dt>{texts.today}</dt>
-          <dd>
-            {today
-              ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(trips ?? 0))}`
-              : '…'}
-          </dd>
-          {day && (
-            <Box component="dd" sx={{ gridColumn: '1 / -1' }}>
-              <DayBar day={day} />
-            </Box>
-          )}
-        </>
-      )}
+      {today !== null && <DayFacts today={today} day={day} />}
       {battery && (
         <Aged label={texts.battery} age={battery.age}>
           {texts.percent(format.number(battery.percent))}

@@ -124,15 +124,7 @@ const placeLook = {
   '@media print': { position: 'static', height: 'auto !important' },
 } as const
 
-const aboveLook = {
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  bottom: '100%',
-  height: 'var(--above)',
-  bgcolor: 'background.paper',
-  '@media print': { display: 'none' },
-} as const
+const aboveLook = { position: 'absolute', left: 0, right: 0, bottom: '100%' } as const
 
 const sheetLook = {
   display: 'flex',

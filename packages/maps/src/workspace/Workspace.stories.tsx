@@ -77,7 +77,7 @@ export const Closed: Story = { args: { isPanelOpen: false } }
 
 /** After a drag by its handle, the sheet moves to the nearest of its heights; the player stays between map and sheet. */
 export const PhoneHalf: Story = {
-  args: { sheet: 'half', player: <Box sx={{ p: 2 }}>Pemutar</Box> },
+  args: { sheet: 'half', player: <Box sx={{ height: 96 }}>Pemutar</Box> },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent: user }) => {
     const sheet = canvas.getByRole('region', { name: 'Armada' })

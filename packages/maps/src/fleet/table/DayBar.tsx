@@ -4,6 +4,7 @@ import type { GpsSession, LivePosition } from '@sikud/api'
 import { durationText } from '@sikud/ui/format'
 import { type FleetStatus, lastSign, markRadius, statusOf } from '@sikud/ui/status'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 
 /** What is known of a vehicle's day. All times are in epoch ms by the server's clock. */
@@ -74,8 +75,36 @@ export function dayParts(day: VehicleDay): DayPart[] {
   return parts
 }
 
+interface DayFactsProps {
+  /** The totals of today's trips; undefined while they load. */
+  today: { distance: number; trips: number; running?: boolean } | undefined
+  day: VehicleDay | undefined
+}
+
+/** Shows the kilometres, the trips and the bar of today as a `dt` and its `dd`. */
+export function DayFacts({ today, day }: DayFactsProps) {
+  const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const trips = day && today ? countTrips(day, today.running === true) : today?.trips
+  return (
+    <>
+      <dt>{texts.today}</dt>
+      <dd>
+        {today
+          ? `${format.distance(Math.round(today.distance * 10) / 10)} · ${texts.tripCount(format.count(trips ?? 0))}`
+          : '…'}
+      </dd>
+      {day && (
+        <Box component="dd" sx={{ gridColumn: '1 / -1' }}>
+          <DayBar day={day} />
+        </Box>
+      )}
+    </>
+  )
+}
+
 /** Shows a vehicle's day as a bar from midnight to midnight, with the sum of each kind of part. */
-export function DayBar({ day }: { day: VehicleDay }) {
+function DayBar({ day }: { day: VehicleDay }) {
   const texts = useFleetTexts()
   const { status } = useMapColours()
   const parts = dayParts(day)

@@ -48,7 +48,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
   const maps = useMapsTexts()
   const { device, lat, lng, simulated } = vehicle
   const href = lat !== null && lng !== null ? externalMapHref(externalMapUrl, lat, lng) : null
-  const names = new Set([vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean))
+  const names = [vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean)
   return (
     <Box component="section" aria-label={nameOf(vehicle)} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -60,10 +60,8 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
           <CloseOutlined sx={{ fontSize: 20 }} />
         </IconButton>
       </Box>
-      <Box dir="auto" sx={namesLook}>
-        {[...names].map((name) => (
-          <span key={name}>{name}</span>
-        ))}
+      <Box dir="auto" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {names.join(' · ')}
       </Box>
       <StatusLine fleet={fleet} vehicle={vehicle} />
       <Box sx={{ mt: 0.75, fontSize: 14, '&:empty': { display: 'none' } }}>
@@ -127,13 +125,6 @@ function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePositi
     </Box>
   )
 }
-
-const namesLook = {
-  ...dottedLook,
-  fontSize: 13,
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
-} as const
 
 const statusLook = { ...dottedLook, mt: 1, fontSize: 13 } as const
 
