@@ -89,6 +89,25 @@ test.describe('Laporan', () => {
     await expect(sessions(staff).getByText(/^\d+ perjalanan$/)).toBeVisible()
   })
 
+  test('as a table, sorts all trips of the week and opens the pressed one in the player', async ({
+    staff,
+  }) => {
+    await withoutMap(staff)
+    await staff.goto('/report')
+    await sessions(staff).getByRole('button', { name: 'Tabel' }).click()
+    await sessions(staff)
+      .getByRole('columnheader', { name: 'Durasi' })
+      .getByRole('button', { name: 'Durasi' })
+      .click()
+    await expect(staff).toHaveURL(/sort=duration/)
+    await expect(sessions(staff).getByText(/^Jumlah perjalanan yang dimuat: \d+ perjalanan/)).toBeVisible()
+    const row = sessions(staff).getByRole('row').nth(2)
+    const plate = await row.getByRole('button').textContent()
+    await row.getByRole('button').click()
+    await expect(sessions(staff).locator('[aria-current=true]')).toContainText(plate ?? '')
+    await expect(staff.getByRole('slider', { name: 'Posisi' })).toHaveAttribute('max', /[1-9]/)
+  })
+
   test('X09: shows seven days, steps to the previous and next trip, links to a point, and loads older trips', async ({
     staff,
     context,

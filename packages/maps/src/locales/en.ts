@@ -63,6 +63,8 @@ export const en: MapsTexts = {
   sessionDistance: 'Distance',
   sessionSpeed: 'Speed',
   sessionSpeedNote: 'Speed: the average while moving.',
+  asTable: 'Table',
+  asList: 'List',
   selected: 'Selected',
   loadingSessions: 'Loading sessions...',
   noSessions: 'No sessions yet',

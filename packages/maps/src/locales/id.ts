@@ -59,6 +59,8 @@ export const id = {
   sessionDistance: 'Jarak',
   sessionSpeed: 'Kecepatan',
   sessionSpeedNote: 'Kecepatan: rata-rata selama bergerak.',
+  asTable: 'Tabel',
+  asList: 'Daftar',
   selected: 'Dipilih',
   loadingSessions: 'Loading sessions...',
   noSessions: 'Belum ada perjalanan',

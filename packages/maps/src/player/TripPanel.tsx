@@ -25,6 +25,8 @@ interface TripPanelProps {
   /** The way without signal before the played trip. */
   gapBefore: GpsSession['gap_before']
   table: ReactNode
+  /** Called when the user opens another tab than that of the table. */
+  onLeaveTable: () => void
   /** The tools of the trip list; undefined if it has none. */
   tools: ReactNode | undefined
   /** Whether the panel is beside the map; on phones it is a sheet, and its lowest height shows only the tools. */
@@ -33,7 +35,7 @@ interface TripPanelProps {
 
 /** Renders the panel beside the map: tabs with the trips, and the figures, stops and speeding of the played trip. */
 export function TripPanel(props: TripPanelProps) {
-  const { playback, speedLimit, onSpeedLimit, count, gapBefore, table, tools, isRoomy } = props
+  const { playback, speedLimit, onSpeedLimit, count, gapBefore, table, onLeaveTable, tools, isRoomy } = props
   const texts = useMapsTexts()
   const format = useMapsFormat()
   const id = useId()
@@ -56,7 +58,10 @@ export function TripPanel(props: TripPanelProps) {
       {!isRoomy && toolBar}
       <Tabs
         value={open}
-        onChange={(_, tab) => setOpen(tab)}
+        onChange={(_, tab) => {
+          setOpen(tab)
+          if (tab !== 'sessions') onLeaveTable()
+        }}
         variant="fullWidth"
         aria-label={texts.trips}
         sx={tabsLook}

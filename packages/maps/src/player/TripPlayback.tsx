@@ -103,11 +103,13 @@ export function TripPlayback(props: TripPlaybackProps) {
   }
   const [isOwnOpen, setOwnOpen] = useState(true)
   const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
+  const [isTable, setTable] = useState(false)
   const [sheet, setSheet] = useState<SheetHeight>('peek')
   const isRoomy = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const select = (key: string) => {
     // Lowers the sheet on phones, because a high sheet would cover the chosen trip on the map.
     setSheet('peek')
+    setTable(false)
     props.onSelect(key)
   }
   return (
@@ -122,6 +124,7 @@ export function TripPlayback(props: TripPlaybackProps) {
             gapBefore={chosen?.gap_before}
             count={loading ? undefined : ordered.length}
             isRoomy={isRoomy}
+            onLeaveTable={() => setTable(false)}
             tools={
               choice && (trips.length > 0 || choice.paging) ? (
                 <FilterTools all={trips} choice={choice} renderAction={props.renderListAction} />
@@ -138,6 +141,8 @@ export function TripPlayback(props: TripPlaybackProps) {
                 onRetry={props.onRetry}
                 selectedKey={chosen ? tripKey(chosen) : null}
                 onSelect={select}
+                isWide={isRoomy && isTable}
+                onWide={isRoomy ? setTable : undefined}
               />
             }
           />
@@ -147,6 +152,7 @@ export function TripPlayback(props: TripPlaybackProps) {
           if (fullScreen.on) fullScreen.toggle()
           onPanelOpen(isOpen)
         }}
+        wide={isRoomy && isTable}
         panelWidth={props.panelWidth}
         onPanelWidth={props.onPanelWidth}
         player={

@@ -2,7 +2,7 @@ import { devices, drivers, sessions, vehicles } from '@sikud/api/fixtures'
 import type { GpsSession, Id } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow } from '../testing/storyDecorators.tsx'
 import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripReport } from './TripReport.tsx'
@@ -85,3 +85,28 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Loading sessions...')).toBeVisible()
   },
 }
+
+/** Returns the kilometres in a row of the table. */
+const figure = (row: HTMLElement | undefined) =>
+  Number.parseFloat(row?.querySelectorAll('td')[7]?.textContent.replace(',', '.') ?? '')
+
+/** As a table the list has a column for each fact, and totals; a press on a row opens the trip in the player. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tabel' }))
+    const head = () => canvas.findByRole('columnheader', { name: 'Jarak' })
+    await userEvent.click(await within(await head()).findByRole('button', { name: 'Jarak' }))
+    // The table of the other order replaces this one.
+    await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'))
+    await expect(canvas.getByText(/^Jumlah perjalanan yang dimuat:/)).toHaveTextContent(
+      /\d perjalanan · [\d,]+.km ·/,
+    )
+    const [, first, second] = canvas.getAllByRole('row')
+    await expect(figure(first)).toBeGreaterThan(figure(second))
+    await userEvent.click(second?.querySelector('button') ?? document.body)
+    await expect(canvas.getByRole('button', { name: 'Tabel' })).toBeVisible()
+    await expect(await canvas.findByTitle('Dipilih')).toBeVisible()
+  },
+}
+
+export const AsTableDark: Story = { ...AsTable, globals: { theme: 'dark' } }

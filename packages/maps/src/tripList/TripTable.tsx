@@ -1,5 +1,8 @@
 'use client'
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import { Fragment, useMemo, useState } from 'react'
@@ -7,9 +10,11 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined'
 import IconButton from '@mui/material/IconButton'
 import { shownPart } from '@sikud/ui/format'
+import { lazyPart } from '@sikud/ui/lazy'
 import { useMapsFormat, useMapsTexts, useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { CardMessage } from '../parts/CardMessage.tsx'
 import { mapPart } from '../parts/mapPart.ts'
+import { PartFailed } from '../parts/PartFailed.tsx'
 import { isFiltering, noFilter } from './TripFilter.ts'
 import { tripKey } from '../trip/tripOrder.ts'
 import type { TripChoice } from './TripChoice.ts'
@@ -20,6 +25,7 @@ const MoreTrips = mapPart(async () => (await import('./MoreTrips.tsx')).MoreTrip
 const NoMatch = mapPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const DayTotals = mapPart(async () => (await import('./TripDetails.tsx')).DayTotals)
 const CompareToggle = mapPart(async () => (await import('./CompareToggle.tsx')).CompareToggle)
+const WideTrips = lazyPart(async () => (await import('./WideTrips.tsx')).WideTrips, { Failed: PartFailed })
 const TimedSwitch = mapPart(async () => (await import('./TimedSwitch.tsx')).TimedSwitch)
 
 interface TripTableProps {
@@ -35,6 +41,9 @@ interface TripTableProps {
   onRetry?: () => void
   selectedKey: string | null
   onSelect: (key: string) => void
+  /** Whether the table has a column for each fact. Without `onWide`, the user cannot change this. */
+  isWide?: boolean
+  onWide?: ((isWide: boolean) => void) | undefined
 }
 
 /** Renders the table INFORMASI SESI, which shows the trips in pages. The chosen trip has a check mark. */
@@ -48,6 +57,8 @@ export function TripTable({
   onRetry,
   selectedKey,
   onSelect,
+  isWide = false,
+  onWide,
 }: TripTableProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -79,6 +90,16 @@ export function TripTable({
             {texts.sessionCount(format.count(trips.length))}
           </Typography>
         )}
+        {onWide && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={isWide ? <ViewListOutlined /> : <TableRowsOutlined />}
+            onClick={() => onWide(!isWide)}
+          >
+            {isWide ? texts.asList : texts.asTable}
+          </Button>
+        )}
       </Box>
       {choice && isEntry && <TimedSwitch filter={choice.filter} onFilter={choice.onFilter} />}
       {loading && <CardMessage busy title={texts.loadingSessions} />}
@@ -96,7 +117,17 @@ export function TripTable({
       {!loading && error === undefined && trips.length === 0 && !hasNoMatch && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
       )}
-      {!loading && shown.length > 0 && (
+      {!loading && shown.length > 0 && isWide && (
+        <WideTrips
+          trips={shown}
+          all={trips}
+          sort={choice?.filter.sort}
+          onSort={choice && ((sort) => choice.onFilter({ sort }))}
+          selectedKey={selectedKey}
+          onSelect={onSelect}
+        />
+      )}
+      {!loading && shown.length > 0 && !isWide && (
         <Box component="table" sx={tableLook}>
           <thead>
             <tr>

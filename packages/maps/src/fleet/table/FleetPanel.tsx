@@ -55,7 +55,7 @@ interface FleetPanelProps {
 export function FleetPanel(props: FleetPanelProps) {
   const { fleet, connection, error, onRetry, query, onQuery, isTable, onTable, part, withFilters, ...body } =
     props
-  const texts = useFleetTexts()
+  const texts = useMapsTexts()
   const narrowed = part?.chosen ?? false
   const sortMenu = !isTable && !fleet.single && <SortMenu sort={body.sort} onSort={body.onSort} />
   // The lowest sheet of a phone shows this line and nothing that it would cut.

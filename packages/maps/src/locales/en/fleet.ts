@@ -47,8 +47,6 @@ export const en: FleetTexts = {
   noMatch: 'No vehicle matches',
   noMatchHint: 'Change the search or the filter.',
   showAll: 'Show all',
-  asTable: 'Table',
-  asList: 'List',
   loading: 'Loading the fleet…',
   failed: 'The fleet could not be loaded',
   polling: 'Updated at intervals',

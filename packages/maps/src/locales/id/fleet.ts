@@ -58,8 +58,6 @@ export const id = {
   noMatch: 'Tidak ada kendaraan yang cocok',
   noMatchHint: 'Ubah kata pencarian atau saringan.',
   showAll: 'Tampilkan semua',
-  asTable: 'Tabel',
-  asList: 'Daftar',
   loading: 'Memuat armada…',
   failed: 'Armada tidak dapat dimuat',
   polling: 'Diperbarui berkala',
