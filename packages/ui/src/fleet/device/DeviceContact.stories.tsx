@@ -397,6 +397,15 @@ export const OtherDepot: Story = {
   },
 }
 
+export const EmptyOfOtherDepot: Story = {
+  name: 'Q45: only a Traccar server without the depot has reported',
+  args: { contact: loaded({ ...never, refused: [{ reason: 'other_depot', count: 12 }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Buat token untuk depo ini juga.')
+    await expect(canvas.getByRole('combobox', { name: 'Jenis pelacak' })).toBeVisible()
+  },
+}
+
 export const EmptyOnThisComputer: Story = {
   args: { contact: loaded(never), host: 'localhost' },
   play: async ({ canvas }) => {

@@ -53,6 +53,9 @@ export function DeviceContact({
           {texts.title}
         </Typography>
         {data !== undefined && error && <ContactNotRenewed contact={contact} message={error.message} />}
+        {data?.last_contact === null && data.refused.some(({ reason }) => reason === 'other_depot') && (
+          <Alert severity="warning">{texts.reasons.other_depot.advice}</Alert>
+        )}
         {data?.last_contact === null && <HowToConnect {...address} />}
         {data && isReporting(data, archivedAt) && <Alert severity="info">{texts.archived}</Alert>}
         {data !== undefined && data.last_contact !== null && (
