@@ -119,7 +119,10 @@ function StatusLine({ fleet, vehicle }: { fleet: FleetStore; vehicle: LivePositi
       )}
       {(time ?? contact) && (
         <span>
-          <FleetAge time={time} contact={contact} fleet={fleet} recordedText={texts.positionAge} />
+          {/* An element of its own, because the clipped dot is a part of the outer one. */}
+          <span>
+            <FleetAge time={time} contact={contact} fleet={fleet} recordedText={texts.positionAge} />
+          </span>
         </span>
       )}
     </Box>
