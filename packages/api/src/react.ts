@@ -19,8 +19,8 @@ export {
   useDevicesOf,
   useExcludedTrips,
   useUnknownDeviceCount,
-  useVehicleChoices,
 } from './react/devices.ts'
+export { useVehicleChoices } from './react/vehicleChoices.ts'
 export type { Draft, DraftStorage } from './react/browserDrafts.ts'
 export { createDrafts, openBrowserDrafts, type Drafts } from './react/drafts.ts'
 export { isRefused, isStatus, isUncertain, namesFields, needsFactor, wordsOf } from './react/failures.ts'

@@ -1,10 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { BrandWithTypes, Device, Id } from '../models.ts'
-import { inputOfChosen, useMe } from './account.ts'
+import type { Device, Id } from '../models.ts'
+import { useMe } from './account.ts'
 import { useFleetClient } from './FleetApp.ts'
-import { useGroups } from './groups.ts'
 import { mayCall } from './permissions.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
@@ -62,15 +60,4 @@ export function useUnknownDeviceCount(): number {
 export function useDevicesOf(owner: 'vehicle' | 'driver', id: Id): Device[] | undefined {
   const { data } = useQuery(useFleetClient().query('listDevices'))
   return data?.filter((device) => String(device[`${owner}_id`]) === String(id))
-}
-
-const typesOf = ({ type }: BrandWithTypes) => type.data
-
-/** Loads the choices of the form of a vehicle. The types wait until a brand is chosen. */
-export function useVehicleChoices() {
-  const client = useFleetClient()
-  const [brandId, onBrandChange] = useState<Id | null>(null)
-  const brands = useQuery(client.query('listBrands'))
-  const types = useQuery({ ...client.query('getBrand', inputOfChosen(brandId)), select: typesOf })
-  return { brands, types, onBrandChange, groups: useGroups() }
 }

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { type Format, noValue } from '../../format/createFormat.ts'
 import { Age } from '../../kit/Age/Age.tsx'
 import { useListColumns } from '../../kit/ColumnChooser/useListColumns.ts'
-import type { DataColumn } from '../../kit/DataList/DataColumn.ts'
+import type { DataColumn, DataFilter } from '../../kit/DataList/DataColumn.ts'
 import { DataList } from '../../kit/DataList/DataList.tsx'
 import type { DataListProps } from '../../kit/DataList/DataListProps.ts'
 import type { ListView } from '../../kit/DataList/ListView.ts'
@@ -21,7 +21,7 @@ import { type DeviceTexts, useDeviceTexts } from './texts.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 import { useGroupTexts } from '../group/texts.ts'
 import { useFormat } from '../../locales/LocaleProvider.tsx'
-import { deviceFilters, silenceFilters } from './deviceFilters.ts'
+import { deviceFilters } from './deviceFilters.ts'
 import { protocolName } from './protocolName.ts'
 
 export interface DeviceListProps {
@@ -192,4 +192,19 @@ function Reporting({ device: { reporting, last_contact: at } }: { device: Device
       )}
     </Box>
   )
+}
+
+const HOUR_MS = 3_600_000
+
+/** Filters by how long ago a device last reported. `now` returns the current time in ms since 1970. */
+function silenceFilters(texts: DeviceTexts, now: () => number): DataFilter<Device>[] {
+  return [
+    { key: 'silent_hour', label: texts.silentHour, ms: HOUR_MS },
+    { key: 'silent_day', label: texts.silentDay, ms: 24 * HOUR_MS },
+  ].map(({ key, label, ms }) => ({
+    key,
+    label,
+    test: ({ last_contact: at }) => at != null && now() - Date.parse(at) > ms,
+    group: 'reporting',
+  }))
 }

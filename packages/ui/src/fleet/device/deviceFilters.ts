@@ -21,18 +21,3 @@ export function deviceFilters(texts: DeviceTexts): DataFilter<Device>[] {
     { key: 'no_driver', label: texts.withoutDriver, test: (device) => device.driver_id === null },
   ]
 }
-
-const HOUR_MS = 3_600_000
-
-/** Filters by how long ago a device last reported. `now` returns the current time in ms since 1970. */
-export function silenceFilters(texts: DeviceTexts, now: () => number): DataFilter<Device>[] {
-  return [
-    { key: 'silent_hour', label: texts.silentHour, ms: HOUR_MS },
-    { key: 'silent_day', label: texts.silentDay, ms: 24 * HOUR_MS },
-  ].map(({ key, label, ms }) => ({
-    key,
-    label,
-    test: ({ last_contact: at }) => at != null && now() - Date.parse(at) > ms,
-    group: 'reporting',
-  }))
-}
