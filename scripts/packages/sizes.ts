@@ -19,7 +19,7 @@ const limits: Record<string, number> = {
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 17,
   // This entry contains the list, the form, the contact and the signals of a device, its assignments, and the unknown devices.
-  '@sikud/ui/device': 34,
+  '@sikud/ui/device': 35,
   // This entry contains the parts for e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 22,
   '@sikud/ui': 22,
@@ -38,7 +38,7 @@ const limits: Record<string, number> = {
   '@sikud/ui/toast': 6,
   '@sikud/maps': 7,
   '@sikud/maps/fleet': 30,
-  '@sikud/maps/report': 29,
+  '@sikud/maps/report': 30,
   '@sikud/maps/tracking': 30,
 }
 
