@@ -24,8 +24,8 @@ export type InitialView = { center: [lng: number, lat: number]; zoom: number } |
 interface BoundsView {
   /** West, south, east, north in degrees. */
   bounds: [number, number, number, number]
-  /** Returns the padding in px for a map of this width; 56 on each side by default. */
-  padding?: (width: number) => PaddingOptions
+  /** Returns the padding in px for a map of this size; 56 on each side by default. */
+  padding?: (width: number, height: number) => PaddingOptions
 }
 
 export type BaseMapStatus = 'loading' | 'ready' | 'lost' | 'noWebGL' | 'failed'
@@ -105,7 +105,10 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     ...('bounds' in view
       ? {
           bounds: view.bounds,
-          fitBoundsOptions: { padding: view.padding?.(container.clientWidth) ?? 56, maxZoom: 16 },
+          fitBoundsOptions: {
+            padding: view.padding?.(container.clientWidth, container.clientHeight) ?? 56,
+            maxZoom: 16,
+          },
         }
       : { center: view.center, zoom: view.zoom }),
     maxZoom: config.streets ? STREETS_MAX_ZOOM : (config.tiles?.maxZoom ?? openStreetMapTiles.maxZoom),

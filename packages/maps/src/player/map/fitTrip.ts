@@ -4,11 +4,16 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in px with which no control covers the trip or the letters of its ends, on a map `width` px wide. */
-export function tripPadding(width: number) {
-  return width < 600
-    ? { top: 96, right: 84, bottom: 124, left: 40 }
-    : { top: 96, right: 92, bottom: 84, left: 56 }
+/**
+ * Returns the padding in px with which no control covers the trip or the letters of its ends, on a map of this size. At
+ * least half of a small map stays for the trip: without any room, MapLibre would zoom out without end.
+ */
+export function tripPadding(width: number, height: number) {
+  const { top, right, bottom, left } =
+    width < 600 ? { top: 96, right: 84, bottom: 124, left: 40 } : { top: 96, right: 92, bottom: 84, left: 56 }
+  const across = Math.min(1, width / 2 / (left + right))
+  const down = Math.min(1, height / 2 / (top + bottom))
+  return { top: top * down, right: right * across, bottom: bottom * down, left: left * across }
 }
 
 /** Moves the map to the whole trip; animated only if `slide` is true and the user does not prefer reduced motion. */
@@ -18,7 +23,8 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
     map.jumpTo(view)
     return
   }
-  const padding = tripPadding(map.getContainer().clientWidth)
+  const { clientWidth, clientHeight } = map.getContainer()
+  const padding = tripPadding(clientWidth, clientHeight)
   const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
   // A new map already shows its first trip, so moving the map would draw it twice.
   if (!camera || isThere(map, camera)) return
