@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { toKmh } from '../../apps/server/src/measure/speedUnit.ts'
 import { imeiBytes, recordsPacket } from '../../apps/server/src/testing/trackers/teltonikaBytes.ts'
 import type { Reply } from './requests.ts'
 import { Tracker } from './Tracker.ts'
 
 const TIMEOUT_MS = 20_000
-const KMH_PER_KNOT = 1.852
 
 /** A tracker that reports over one TCP connection, and connects again when it is lost. */
 export class TeltonikaTracker extends Tracker {
@@ -28,7 +28,12 @@ export class TeltonikaTracker extends Tracker {
     try {
       this.socket ??= await this.open()
       const { lat, lon, speed } = this.drive.at(time)
-      const record = { time: new Date(time * 1_000), lat, lng: lon, speed: Math.round(speed * KMH_PER_KNOT) }
+      const record = {
+        time: new Date(time * 1_000),
+        lat,
+        lng: lon,
+        speed: Math.round(toKmh(speed, 'knot') ?? 0),
+      }
       this.socket.write(recordsPacket([record]))
       if ((await take(this.socket, 4)).readUInt32BE() === 1) status = 200
     } catch {

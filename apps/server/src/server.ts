@@ -70,20 +70,18 @@ async function run(config: Config) {
   const osmand = await listenToPhones(config, intake)
   const onLost = (name: string) => (err: unknown) =>
     app.log.error({ err }, `a report of a ${name} tracker was not stored`)
-  const [gt06Server, teltonikaServer] = [
-    await listenToTrackers(
-      { name: 'GT06_PORT', port: config.gt06Port, dialect: gt06 },
-      config,
-      intake,
-      onLost('GT06'),
-    ),
-    await listenToTrackers(
-      { name: 'TELTONIKA_PORT', port: config.teltonikaPort, dialect: teltonika },
-      config,
-      intake,
-      onLost('Teltonika'),
-    ),
-  ]
+  const gt06Server = await listenToTrackers(
+    { name: 'GT06_PORT', port: config.gt06Port, dialect: gt06 },
+    config,
+    intake,
+    onLost('GT06'),
+  )
+  const teltonikaServer = await listenToTrackers(
+    { name: 'TELTONIKA_PORT', port: config.teltonikaPort, dialect: teltonika },
+    config,
+    intake,
+    onLost('Teltonika'),
+  )
   // Runs `loads` only with PostgreSQL: it exchanges numbers with other servers, but an embedded database has only one
   // server.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]

@@ -1,3 +1,5 @@
+import { crc16 } from '../tcp/crc16.ts'
+
 export interface Frame {
   /**
    * A long frame starts with the bytes 79 79 and has a length field of two bytes. A short frame starts with 78 78 and
@@ -87,23 +89,11 @@ export function writeFrame({ isLong, number, content, serial }: Frame): Buffer {
   return bytes
 }
 
-const POLYNOMIAL = 0x8408
-
-const table = Uint16Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1
-  return value
-})
-
 /**
  * Returns the CRC-16/X-25 checksum, which GT06 calls CRC-ITU, of the bytes from the length of a packet to its serial
  * number.
  */
-export function checksum(bytes: Uint8Array): number {
-  let value = 0xffff
-  for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0)
-  return value ^ 0xffff
-}
+export const checksum = crc16(0x8408, 0xffff)
 
 /**
  * Reads a UTC time of six bytes; the first byte is the year minus 2000. Returns milliseconds since 1970, or null if the

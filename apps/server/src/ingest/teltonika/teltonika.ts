@@ -1,3 +1,4 @@
+import { crc16 } from '../tcp/crc16.ts'
 import type { Dialect, MessageReader, TrackerMessage } from '../tcp/Dialect.ts'
 import { decodeRecords } from './decodeRecords.ts'
 
@@ -76,20 +77,8 @@ function packetAt(bytes: Buffer, at: number): Found {
   return { message: { ...empty, positions, answer: () => answer }, end }
 }
 
-const POLYNOMIAL = 0xa001
-
-const table = Uint16Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1
-  return value
-})
-
-/** Returns the checksum CRC-16/IBM of bytes. */
-export function checksum(bytes: Uint8Array): number {
-  let value = 0
-  for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0)
-  return value
-}
+/** Returns the CRC-16/IBM checksum of the data of a packet. */
+export const checksum = crc16(0xa001, 0)
 
 export const teltonika: Dialect = {
   protocol: 'teltonika',

@@ -50,7 +50,7 @@ function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
   const { imei, host, osmandPort, gt06Port, teltonikaPort, traccarUrl } = address
   const ownId = { label: texts.ownId, value: imei, copy: imei }
   const url = `http://${host}:${osmandPort}`
-  const server = (port: number) => ({
+  const server = (port: number | null) => ({
     label: texts.serverAndPort,
     value: `${host}:${port}`,
     copy: `${host}:${port}`,
@@ -66,57 +66,47 @@ function modelsOf(address: TrackerAddress, texts: ContactTexts): Model[] {
     copy: text,
   })
   const named = `${url}/?id=${encodeURIComponent(imei)}`
-  return [
-    ...(osmandPort === null
-      ? []
-      : [
-          {
-            key: 'traccar' as const,
-            settings: [{ label: texts.serverAddress, value: url, copy: url }, ownId],
-          },
-          {
-            key: 'overland' as const,
-            settings: [{ label: texts.serverAddress, value: <bdi>{named}</bdi>, copy: named }],
-          },
-        ]),
-    ...(gt06Port === null
-      ? []
-      : [
-          {
-            key: 'gt06' as const,
-            settings: [
-              // The first number says whether a host name or an IP address follows, the last one that TCP is used.
-              message(`SERVER,${ipAddress.test(host) ? 0 : 1},${host},${gt06Port},0#`),
-              server(gt06Port),
-              ownId,
-            ],
-            hint: texts.apnFirst,
-          },
-        ]),
-    ...(teltonikaPort === null
-      ? []
-      : [
-          {
-            key: 'teltonika' as const,
-            settings: [
-              // The login and the password of the tracker stand before each space; both are empty by default.
-              message(`  setparam 2004:${host};2005:${teltonikaPort};2006:0`),
-              server(teltonikaPort),
-              ownId,
-            ],
-            hint: texts.loginFirst,
-          },
-        ]),
-    ...(traccarUrl === undefined
-      ? []
-      : [
-          {
-            key: 'gateway' as const,
-            settings: [message(forwardingLines(traccarUrl), 'traccar.xml'), ownId],
-            hint: texts.tokenFirst,
-          },
-        ]),
+  const models: (Model & { isOffered: boolean })[] = [
+    {
+      key: 'traccar',
+      isOffered: osmandPort !== null,
+      settings: [{ label: texts.serverAddress, value: url, copy: url }, ownId],
+    },
+    {
+      key: 'overland',
+      isOffered: osmandPort !== null,
+      settings: [{ label: texts.serverAddress, value: <bdi>{named}</bdi>, copy: named }],
+    },
+    {
+      key: 'gt06',
+      isOffered: gt06Port !== null,
+      settings: [
+        // The first number says whether a host name or an IP address follows, the last one that TCP is used.
+        message(`SERVER,${ipAddress.test(host) ? 0 : 1},${host},${gt06Port},0#`),
+        server(gt06Port),
+        ownId,
+      ],
+      hint: texts.apnFirst,
+    },
+    {
+      key: 'teltonika',
+      isOffered: teltonikaPort !== null,
+      settings: [
+        // The login and the password of the tracker stand before each space; both are empty by default.
+        message(`  setparam 2004:${host};2005:${teltonikaPort};2006:0`),
+        server(teltonikaPort),
+        ownId,
+      ],
+      hint: texts.loginFirst,
+    },
+    {
+      key: 'gateway',
+      isOffered: traccarUrl !== undefined,
+      settings: [message(forwardingLines(traccarUrl ?? ''), 'traccar.xml'), ownId],
+      hint: texts.tokenFirst,
+    },
   ]
+  return models.filter(({ isOffered }) => isOffered)
 }
 
 /** Shows the settings that connect a new phone app or tracker to this server, and that its first report is awaited. */
