@@ -20,7 +20,7 @@ export interface TripFilter {
 }
 
 /** A figure by which trips are sorted. */
-export type TripSort = 'distance' | 'duration'
+export type TripSort = 'distance' | 'duration' | 'max_speed'
 
 interface TripQuery {
   device_id?: string
@@ -67,7 +67,7 @@ export function readTripFilter(query: TripQuery): TripFilter {
 
 /**
  * The values by which a trip is sorted in the list: its start in microseconds since 1970 (null for an untimed trip),
- * or in a list that is sorted by a figure, that figure in metres or seconds; and its id.
+ * or in a list that is sorted by a figure, that figure in metres, seconds or metres an hour; and its id.
  */
 export interface TripListKey {
   startMicros: number | null

@@ -14,6 +14,8 @@ interface TripRow extends TripListKey {
   end: { time: string | null }
   distance: number
   speed: number | null
+  /** Highest speed of the parts that the list selects, in km/h. */
+  max_speed: number | null
   pointCount: number
   /** A related record has no id if it is outside the caller's scope. */
   device: { id?: number; name: string; imei?: string }
@@ -46,7 +48,9 @@ interface SharePart {
   counted_driving: number
 }
 
-export interface ListedTrip extends Omit<TripRow, 'shares'> {
+export interface ListedTrip extends Omit<TripRow, 'shares' | 'max_speed'> {
+  /** Missing if no point of the part has a speed. */
+  max_speed?: number
   /** Missing if the list selects the whole trip and all of it counts. */
   share?: SharePart
   /** Present if another trip of the same device, vehicle or driver overlaps the part. */
@@ -65,10 +69,11 @@ interface TripRange {
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
-/** The figures by which trips can be sorted, as SQL over the shares of a trip, in whole metres and seconds. */
+/** The figures by which trips can be sorted, as SQL over the shares of a trip, in whole metres, seconds and metres an hour. */
 const figures: Record<TripSort, string> = {
   distance: 'round(sum(part.km) * 1000)::float8',
   duration: 'coalesce(round(sum(extract(epoch from part.to_at - part.from_at))), 0)::float8',
+  max_speed: 'coalesce(round(max(part.max_kmh) * 1000), 0)::float8',
 }
 
 const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
@@ -140,7 +145,7 @@ export async function listTrips(
        case when listed_at > '-infinity' then round(extract(epoch from listed_at) * 1000000)::float8 end as "startMicros",
        picked.figure,
        case when parts.is_partial then parts.km else distance_km end as distance,
-       case when parts.is_partial then parts.km / nullif(parts.moving_s, 0) * 3600 else speed_kmh end as speed,
+       case when parts.is_partial then parts.km / nullif(parts.moving_s, 0) * 3600 else speed_kmh end as speed, parts.max_speed,
        point_count as "pointCount", session.simulated, session.source, parts.is_partial as "isPartial", parts.shares,
        case when ${inScope('device.group_id', '$1')} then json_build_object('id', device.id, 'name', device.name,
          'imei', device.imei) else json_build_object('name', device.name) end as device,
@@ -154,6 +159,7 @@ export async function listTrips(
      cross join lateral (
        select count(*) < (select count(*) from trip_share every where every.session_id = session.id) as is_partial,
          min(from_at) as from_at, max(to_at) as to_at, sum(km) as km, sum(moving_s) as moving_s,
+         max(max_kmh) filter (where ${isListed}) as max_speed,
          json_agg(json_build_object('tripId', session_id, 'from', ${epochMs('from_at')}, 'to', ${epochMs('to_at')},
            'km', km, 'movingS', moving_s, 'countedKm', counted_km, 'countedS', counted_s, 'uncounted', ${uncountedJson},
            'driverId', driver_id, 'overlap', overlap, 'isListed', ${isListed}) order by seq) as shares
@@ -185,7 +191,8 @@ async function describeShares(
   }
   const listed = rows.flatMap(({ shares }) => shares.filter(({ isListed }) => isListed))
   const parts = Map.groupBy(await cutToPeriod(database, listed, period), ({ tripId }) => tripId)
-  return rows.map(({ shares, ...row }) => {
+  return rows.map(({ shares, max_speed, ...rest }) => {
+    const row = { ...rest, ...(max_speed !== null && { max_speed }) }
     const own = parts.get(row.id) ?? []
     const isWhole =
       own.length === shares.length &&

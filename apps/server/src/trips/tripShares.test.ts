@@ -14,7 +14,7 @@ import { searchAgain } from './TripSearch.ts'
 import { insertImportedTrips } from './tripRepository.ts'
 import { keepPoints } from './tripRetention.ts'
 import { removeTrips, shareTrips } from './tripShares.ts'
-import { measureTrip } from '../measure/measureTrip.ts'
+import { type MeasuredPoint, measureTrip } from '../measure/measureTrip.ts'
 
 let test: TestApp
 let person: Caller
@@ -55,7 +55,11 @@ const arrive = (device: number, positions: readonly Position[]) =>
 const search = (now = later) => searchAll(test.database, now)
 
 /** Stores a trip from a file, with the device's points at these positions. */
-async function importTrip(device: number, positions: readonly Position[], fingerprint: string) {
+async function importTrip(
+  device: number,
+  positions: readonly (Omit<Position, 'time'> & Pick<MeasuredPoint, 'time'>)[],
+  fingerprint: string,
+) {
   return test.database.transaction((transaction) =>
     insertImportedTrips(
       transaction,
@@ -90,6 +94,7 @@ interface Row {
     counted_driving: number
   }
   overlap?: true
+  max_speed?: number
 }
 
 const day = 'from=2024-11-20T00:00:00%2B07:00&to=2024-11-21T00:00:00%2B07:00'
@@ -124,6 +129,30 @@ describe('a trip with several drivers', () => {
     }
     expect((await list(`vehicle_id=${vehicle}`))[0]).not.toHaveProperty('share')
     expect((await sumOf(`vehicle_id=${vehicle}&${day}`)).distance).toBeCloseTo(6, 2)
+  })
+
+  it('max_speed is the highest speed of the part in the list, by which the list can be sorted', async () => {
+    const tripWith = (speed: number, ms: number) =>
+      trip.map((one, index) => ({ ...one, time: one.time + ms, speed: index === 10 ? speed : 36 }))
+    await reassign(test.database, truck, change, { driverId: budi })
+    await arrive(truck, [...tripWith(90.4, 0), ...tripWith(61, 7_200_000)])
+    await search()
+    const speeds = async (query: string) =>
+      (await list(`sort=max_speed&${day}&${query}`)).map(({ max_speed }) => max_speed)
+    expect(await speeds('')).toEqual([90.4, 61])
+    expect(await speeds(`driver_id=${agus}`)).toEqual([90.4])
+    expect(await speeds(`driver_id=${budi}`)).toEqual([61, 36])
+    const [first] = await list(`sort=max_speed&${day}`)
+    expect((await person.get(`/gps/session/${first?.id}`)).body.data.max_speed).toBe(90.4)
+  })
+
+  it('an untimed trip has its max_speed, and a trip without speeds has none', async () => {
+    const bare = trip.map((position) => ({ ...position, speed: null }))
+    const untimed = trip.map((position, index) => ({ ...position, time: null, speed: index }))
+    await importTrip(truck, bare, 'bare')
+    await importTrip(truck, untimed, 'untimed')
+    expect((await list('untimed=1'))[0]?.max_speed).toBe(trip.length - 1)
+    expect((await list('untimed=0'))[0]).not.toHaveProperty('max_speed')
   })
 
   it('F2: the running trip is shared as well', async () => {

@@ -81,7 +81,7 @@ interface TimedTrip extends WholeTrip {
 /**
  * Computes the shares of stored trips again, from their points and the assignments of their time, and what counts of
  * them and of all trips that overlap them. `alsoRecount` are further trips to count again, for example because a trip
- * that overlapped them was deleted. An untimed trip keeps the share with which it was stored.
+ * that overlapped them was deleted. An untimed trip keeps the share with which it was stored, and gets its highest speed.
  */
 export async function shareTrips(
   database: Queryable,
@@ -110,6 +110,7 @@ export async function shareTrips(
     trips.map(({ id }) => id),
     rows,
   )
+  await writeSpeeds(database, tripIds)
   await recountTrips(database, [...tripIds, ...before, ...alsoRecount])
 }
 
@@ -177,6 +178,18 @@ async function writeShares(
      ) as largest
      where session.id = largest.session_id and (session.vehicle_id, session.driver_id, session.group_id)
        is distinct from (largest.vehicle_id, largest.driver_id, largest.group_id)`,
+    [tripIds],
+  )
+}
+
+/** Stores the highest speed of each share. The last share has the point at its end, every other share ends before it. */
+async function writeSpeeds(database: Queryable, tripIds: readonly number[]): Promise<void> {
+  await database.query(
+    `update trip_share share set max_kmh = (
+       select max(nullif(speed, 'NaN')) from gps_point point where point.session_id = share.session_id
+         and (from_at is null or time is null or time >= from_at and (time < to_at or not exists (
+           select from trip_share later where later.session_id = share.session_id and later.seq > share.seq))))
+     where session_id = any($1)`,
     [tripIds],
   )
 }

@@ -908,7 +908,7 @@ export interface paths {
          *     the next page; the last page has none. A cursor is valid only with the same filters as its page. It stays valid
          *     when trips are added.
          *
-         *     With `sort`, the longest trip comes first. With `preview=1`, a page also has the ends and some speeds of each
+         *     With `sort`, the longest or fastest trip comes first. With `preview=1`, a page also has the ends and some speeds of each
          *     trip; the access log of the drivers records it like a list with points.
          *
          *     A trip with several vehicles, drivers or depots matches by each of its parts: with `vehicle_id`, `driver_id`, or
@@ -4017,6 +4017,7 @@ export interface components {
          *       },
          *       "distance": 14.62,
          *       "speed": 25.4,
+         *       "max_speed": 41.2,
          *       "device": {
          *         "id": 7,
          *         "name": "Pelacak 07",
@@ -4064,6 +4065,8 @@ export interface components {
             distance: number;
             /** @description Average while moving, km/h: distance divided by the moving time; `null` if unknown. */
             speed: number | null;
+            /** @description Highest speed at a point of what the filters select, km/h. Absent if no point of it has a speed. */
+            max_speed?: number;
             points: components["schemas"]["GpsPoint"][];
             /** @description Not on a base server. */
             id?: components["schemas"]["Id"];
@@ -6602,10 +6605,10 @@ export interface components {
          */
         SessionAt: string;
         /**
-         * @description Sorts by the distance or the duration of what the other filters select, the largest first; trips with equal
-         *     figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
+         * @description Sorts by the distance, the duration or the highest speed of what the other filters select, the largest first;
+         *     trips with equal figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
          */
-        SessionSort: "distance" | "duration";
+        SessionSort: "distance" | "duration" | "max_speed";
         /** @description With `1`, each trip of a page has `preview`. */
         SessionPreview: "1";
         /** @description Number of trips on a page; 200 if only the cursor is given. */
@@ -8193,8 +8196,8 @@ export interface operations {
                  */
                 at?: components["parameters"]["SessionAt"];
                 /**
-                 * @description Sorts by the distance or the duration of what the other filters select, the largest first; trips with equal
-                 *     figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
+                 * @description Sorts by the distance, the duration or the highest speed of what the other filters select, the largest first;
+                 *     trips with equal figures are in the order of their ids. Needs `from` or `at`, and a period of at most 93 days.
                  */
                 sort?: components["parameters"]["SessionSort"];
                 /** @description With `1`, each trip of a page has `preview`. */
@@ -12548,7 +12551,7 @@ export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
-export const componentsParametersSessionSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSort"]> = ["distance", "duration"];
+export const componentsParametersSessionSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSort"]> = ["distance", "duration", "max_speed"];
 export const componentsParametersSessionPreviewValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionPreview"]> = ["1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSpeedingRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SpeedingRule"]> = ["own", "standard"];

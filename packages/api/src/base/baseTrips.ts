@@ -3,6 +3,7 @@ import type { FleetClient } from '../client/createFleetClient.ts'
 import { failureMessage } from '../client/failureMessage.ts'
 import type { OperationInput } from '../client/OperationInput.ts'
 import type { GpsSession, Id, Page, Rows } from '../models.ts'
+import { sortTrips } from '../sortTrips.ts'
 import type { BaseAnswers } from './baseAnswers.ts'
 
 /** Time in ms for which a new list of trips uses the last response: it has all trips with all points. */
@@ -37,7 +38,7 @@ export function baseTrips(client: FleetClient): BaseAnswers {
   return {
     async listSessions(filter): Promise<Page<GpsSession>> {
       const trips = await all(true)
-      const found = inOrder(
+      const found = sortTrips(
         trips.filter((trip) => isMatch(trip, filter)),
         filter.sort,
       )
@@ -125,13 +126,6 @@ function isMatch(trip: GpsSession, filter: Filter): boolean {
 /** Returns whether a trip refers to a record: by its id, or on a server without ids by its plate or name. */
 function isNamed(of: { id?: Id; number?: string; name?: string } | null | undefined, asked: Id | undefined) {
   return asked === undefined || String(of?.id ?? of?.number ?? of?.name ?? '') === String(asked)
-}
-
-/** Sorts trips by a figure, the largest first; without one they stay newest first. */
-function inOrder(trips: GpsSession[], sort: Filter['sort']): GpsSession[] {
-  const figure = ({ start, end, distance }: GpsSession) =>
-    (sort === 'distance' ? distance : Date.parse(end.time ?? '') - Date.parse(start.time ?? '')) || 0
-  return sort === undefined ? trips : trips.toSorted((a, b) => figure(b) - figure(a))
 }
 
 /** Returns whether a trip runs in a period. A trip without a valid start is older than all others. */

@@ -1,6 +1,7 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { FleetClient } from '../client/createFleetClient.ts'
 import type { GpsSession, Id, Page, Rows } from '../models.ts'
+import type { TripSort } from '../sortTrips.ts'
 
 /** Number of trips in one page of the list. */
 const PAGE_SIZE = 200
@@ -24,8 +25,8 @@ export interface TripFilter {
   untimed?: boolean | undefined
   /** Only trips that ran in the minute from this time; `from` and `to` have no effect with it. */
   at?: string | undefined
-  /** Sorts by the distance or the duration, the longest trip first; the newest comes first without it. */
-  sort?: 'distance' | 'duration' | undefined
+  /** Sorts by a figure, the longest or fastest trip first; the newest comes first without it. */
+  sort?: TripSort | undefined
 }
 
 /** One page of trips, newest first, without their points. */

@@ -10,12 +10,19 @@ const cellsOf = (trip: typeof sudirmanSession) =>
 
 test('have plate, driver, times, duration, distance and places, and mark a simulated trip', () => {
   const preview = { start: { lat: -6.175, lng: 106.828 }, end: { lat: -6.245, lng: 106.797 }, speeds: [] }
-  const cells = cellsOf({ ...sudirmanSession, distance: 14.6254, simulated: true, preview })
+  const cells = cellsOf({
+    ...sudirmanSession,
+    distance: 14.6254,
+    max_speed: 61.456,
+    simulated: true,
+    preview,
+  })
   expect(columns.map(({ label }) => label)).toEqual(id.trips.columns)
   expect(cells).toMatchObject({
     Nopol: 'B 9114 TCN',
     Mulai: sudirmanSession.start.time,
     'Jarak (km)': 14.63,
+    'Kecepatan tertinggi (km/jam)': 61.46,
     'Dari (sekitar)': 'Monas',
     'Ke (sekitar)': 'Blok M',
     'Lintang awal': -6.175,
@@ -27,7 +34,7 @@ test('have plate, driver, times, duration, distance and places, and mark a simul
 
 test('leave empty what is unknown', () => {
   const unknown = { start: { time: null }, end: { time: null }, distance: Number.NaN, speed: null }
-  const { vehicle: _, driver: __, preview: ___, ...rest } = sudirmanSession
+  const { vehicle: _, driver: __, preview: ___, max_speed: ____, ...rest } = sudirmanSession
   const cells = cellsOf({ ...rest, ...unknown, device: null, simulated: false })
   expect(Object.values(cells)).toEqual(columns.map(() => null))
 })

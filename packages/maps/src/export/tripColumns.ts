@@ -20,6 +20,7 @@ export function tripColumns(texts: TripColumnsTexts): ExportColumn<GpsSession>[]
     { value: (trip) => figure(durationOf(shownPart(trip)) / 60_000, 0) },
     { value: (trip) => figure(shownPart(trip).distance, 2) },
     { value: ({ speed }) => figure(speed, 2) },
+    { value: ({ max_speed }) => figure(max_speed, 2) },
     { value: ({ preview }) => place(preview?.start) },
     { value: ({ preview }) => place(preview?.end) },
     { value: ({ preview }) => figure(preview?.start.lat, 7) },

@@ -86,18 +86,27 @@ export const Loading: Story = {
   },
 }
 
-/** Returns the kilometres in a row of the table. */
-const figure = (row: HTMLElement | undefined) =>
-  Number.parseFloat(row?.querySelectorAll('td')[7]?.textContent.replace(',', '.') ?? '')
+/** Returns a figure in a row of the table: its kilometres, or that of another column. */
+const figure = (row: HTMLElement | undefined, column = 7) =>
+  Number.parseFloat(row?.querySelectorAll('td')[column]?.textContent.replace(',', '.') ?? '')
 
 /** As a table the list has a column for each fact, and totals; a press on a row opens the trip in the player. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tabel' }))
-    const head = () => canvas.findByRole('columnheader', { name: 'Jarak' })
-    await userEvent.click(await within(await head()).findByRole('button', { name: 'Jarak' }))
     // The table of the other order replaces this one.
-    await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'))
+    const sortBy = async (name: string) => {
+      const head = () => canvas.findByRole('columnheader', { name })
+      await userEvent.click(await within(await head()).findByRole('button', { name }))
+      await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'))
+    }
+    await sortBy('Kecepatan tertinggi')
+    const speeds = canvas
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => figure(row, 9))
+    await expect(speeds).toEqual(speeds.toSorted((a, b) => b - a))
+    await sortBy('Jarak')
     await expect(canvas.getByText(/^Jumlah perjalanan yang dimuat:/)).toHaveTextContent(
       /\d perjalanan · [\d,]+.km ·/,
     )

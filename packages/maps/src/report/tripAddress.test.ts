@@ -20,7 +20,7 @@ describe('the URL of Laporan', () => {
   it('contains the trip, its point, the filter and the compared trips', () => {
     expect(
       parse(
-        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14&hour=15.00&sort=distance',
+        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14&hour=15.00&sort=max_speed',
       ),
     ).toEqual({
       session: '416',
@@ -35,7 +35,7 @@ describe('the URL of Laporan', () => {
         atLeast: 2.5,
         untimed: true,
         group: '4',
-        sort: 'distance',
+        sort: 'max_speed',
       },
       since: '2026-11-14',
       compared: ['415', '414'],

@@ -1,5 +1,5 @@
 import { MAX_COMPANIONS } from '../tripList/TripChoice.ts'
-import type { TripFilter, TripSort } from '../tripList/TripFilter.ts'
+import { type TripFilter, type TripSort, tripSorts } from '../tripList/TripFilter.ts'
 import { isDay } from '../trip/zoneDay.ts'
 
 /** The state of Laporan, as the URL of its page contains it. */
@@ -99,7 +99,7 @@ function hour(text: string | null) {
 }
 
 function sort(text: string | null): TripSort | undefined {
-  return text === 'distance' || text === 'duration' ? text : undefined
+  return tripSorts.find((one) => one === text)
 }
 
 function wholeNumber(text: string | null) {

@@ -17,6 +17,7 @@ import {
   noFilter,
   ruleCount,
   type TripFilter,
+  tripSorts,
 } from './TripFilter.ts'
 import { PartFailed } from '../parts/PartFailed.tsx'
 import type { TripChoice } from './TripChoice.ts'
@@ -73,16 +74,18 @@ export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
       <Box sx={rowLook}>
         <Box component="fieldset" aria-label={texts.order} sx={orderLook}>
           <span aria-hidden>{`${texts.order}:`}</span>
-          {orders.map((sort) => (
-            <ButtonBase
-              key={sort ?? 'time'}
-              aria-pressed={filter.sort === sort}
-              onClick={() => onFilter({ sort })}
-              sx={orderChoiceLook}
-            >
-              {texts.orders[sort ?? 'time']}
-            </ButtonBase>
-          ))}
+          {orders
+            .filter((sort) => sort !== 'max_speed' || all.some(({ max_speed }) => max_speed !== undefined))
+            .map((sort) => (
+              <ButtonBase
+                key={sort ?? 'time'}
+                aria-pressed={filter.sort === sort}
+                onClick={() => onFilter({ sort })}
+                sx={orderChoiceLook}
+              >
+                {texts.orders[sort ?? 'time']}
+              </ButtonBase>
+            ))}
         </Box>
         {renderAction?.(rules.map(({ label }) => label))}
       </Box>
@@ -104,7 +107,7 @@ export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
   )
 }
 
-const orders = [undefined, 'distance', 'duration'] as const
+const orders = [undefined, ...tripSorts]
 
 interface PeriodChipsProps {
   filter: TripFilter

@@ -25,7 +25,9 @@ export interface TripFilter {
   sort?: TripSort | undefined
 }
 
-export type TripSort = 'distance' | 'duration'
+/** The figures by which trips can be sorted. */
+export const tripSorts = ['distance', 'duration', 'max_speed'] as const
+export type TripSort = (typeof tripSorts)[number]
 
 /**
  * The change that removes every rule except `untimed` from a filter. `untimed` stays, because trips without a start
@@ -108,6 +110,7 @@ export function inOrder(trips: readonly GpsSession[], sort: TripSort | undefined
 }
 
 function figureOf(trip: GpsSession, sort: TripSort) {
+  if (sort === 'max_speed') return trip.max_speed ?? 0
   const part = shownPart(trip)
   return (sort === 'distance' ? part.distance : durationOf(part)) || 0
 }

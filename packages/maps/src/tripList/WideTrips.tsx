@@ -9,7 +9,7 @@ import { useMapsFormat, useMapsTexts } from '../locales/useMapsTexts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { isRunning, tripKey } from '../trip/tripOrder.ts'
 import { DayTotals, TripDuration } from './TripDetails.tsx'
-import type { TripFilter } from './TripFilter.ts'
+import type { TripFilter, TripSort } from './TripFilter.ts'
 
 interface WideTripsProps {
   /** The trips on the open page of the list. */
@@ -27,13 +27,13 @@ interface Column {
   title: string
   isNumber?: boolean
   /** What a press on the head sorts by; null is the time. */
-  sort?: 'distance' | 'duration' | null
+  sort?: TripSort | null
   value: (trip: GpsSession) => ReactNode
 }
 
 /** Renders trips as a table with a column for each fact, and the totals of all loaded trips in its foot. */
 export function WideTrips({ trips, all, sort, onSort, selectedKey, onSelect }: WideTripsProps) {
-  const columns = useColumns()
+  const columns = useColumns(all)
   const sorted = sort ?? null
   const { loadedTotal } = useSessionsTexts()
   return (
@@ -101,7 +101,8 @@ function placeOf(end: NonNullable<GpsSession['preview']>['start'] | undefined) {
   return (end && placeNear(end)) ?? '—'
 }
 
-function useColumns(): Column[] {
+/** A base server does not send the highest speed, so its list has no column for it. */
+function useColumns(all: readonly GpsSession[]): Column[] {
   const texts = useSessionsTexts()
   const maps = useMapsTexts()
   const format = useMapsFormat()
@@ -113,6 +114,14 @@ function useColumns(): Column[] {
     if (isRunning(part)) return maps.running
     const [start, end] = [Date.parse(part.start.time ?? ''), Date.parse(part.end.time ?? '')]
     return format.date(start) === format.date(end) ? format.clock(end) : timeOf(part.end.time)
+  }
+  const speedOf = (speed: number | null | undefined) =>
+    typeof speed === 'number' ? format.speed(Math.round(speed)) : '—'
+  const highest: Column = {
+    title: texts.highestSpeed,
+    isNumber: true,
+    sort: 'max_speed',
+    value: ({ max_speed }) => speedOf(max_speed),
   }
   return [
     { title: texts.vehicle, value: (trip) => unitName(trip) ?? '—' },
@@ -142,8 +151,9 @@ function useColumns(): Column[] {
     {
       title: texts.averageSpeed,
       isNumber: true,
-      value: ({ speed }) => (typeof speed === 'number' ? format.speed(Math.round(speed)) : '—'),
+      value: ({ speed }) => speedOf(speed),
     },
+    ...(all.some(({ max_speed }) => max_speed !== undefined) ? [highest] : []),
   ]
 }
 

@@ -63,6 +63,7 @@ const sessionFields = record<GpsSession>({
   // Pages show NaN as a dash, and totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
+  max_speed: optional(numberWithin(0, Number.MAX_VALUE)),
   // Does not validate the points: `tripData` drops and reports invalid points. Does not copy the array, because
   // `parseTrips` may have stored a computed trip under this object.
   points: (value) => (Array.isArray(value) ? value : []),

@@ -19,6 +19,7 @@ export const en: TripExportTexts = {
       'Duration (minutes)',
       'Distance (km)',
       'Speed (km/h)',
+      'Highest speed (km/h)',
       'From (near)',
       'To (near)',
       'Start latitude',

@@ -18,6 +18,7 @@ export const id = {
       'Durasi (menit)',
       'Jarak (km)',
       'Kecepatan (km/jam)',
+      'Kecepatan tertinggi (km/jam)',
       'Dari (sekitar)',
       'Ke (sekitar)',
       'Lintang awal',
