@@ -28,6 +28,7 @@ export async function describeStart(
     ['Backups', describeBackups(config)],
     ['Street map', await describeMap(config)],
     ['Trackers', describePorts(trackerPorts)],
+    ...(config.mqtt === null ? [] : [['MQTT', new URL(config.mqtt.url).host]]),
     ...(metrics === undefined ? [] : [['Metrics', `http://127.0.0.1:${String(metrics)}/metrics`]]),
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', text]) => `  ${label.padEnd(14)} ${text}`)

@@ -82,6 +82,7 @@ async function run(config: Config) {
     intake,
     onLost('Teltonika'),
   )
+  const mqtt = await startMqtt(config, intake, (err) => app.log.warn({ err }, 'MQTT'))
   // Runs `loads` only with PostgreSQL: it exchanges numbers with other servers, but an embedded database has only one
   // server.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
@@ -100,6 +101,7 @@ async function run(config: Config) {
       osmand?.close(),
       gt06Server?.close(),
       teltonikaServer?.close(),
+      mqtt?.close(),
       metrics?.close(),
     ])
     await intake.close()
@@ -128,6 +130,13 @@ async function run(config: Config) {
 async function startDemoFleet(config: Config, database: Database) {
   const { startDemo } = await import('./demo/startDemo.ts')
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })
+}
+
+/** Takes positions from the MQTT broker. Imports its code only here, because most servers have no broker. */
+async function startMqtt({ mqtt }: Config, intake: PositionIntake, onError: (error: unknown) => void) {
+  if (mqtt === null) return null
+  const { MqttIntake } = await import('./ingest/mqtt/MqttIntake.ts')
+  return new MqttIntake(mqtt, intake, onError)
 }
 
 /** Errors whose message says what to do. */

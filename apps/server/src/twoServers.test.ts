@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { createToken } from './security/tokens.ts'
 import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts'
 import { createUser } from './testing/createUser.ts'
+import { hasMosquitto, TestBroker } from './testing/TestBroker.ts'
+import { forwarded } from './testing/trackers/forwarded.ts'
 import { address, killProcesses, SERVER, startProcess } from './testing/serverProcess.ts'
 
 const MAX_STREAMS = 10
@@ -78,4 +80,46 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     )
     expect(rows).toHaveLength(1)
   })
+
+  it.runIf(hasMosquitto)(
+    'Q45: of what an MQTT broker has taken nothing is lost when one of two servers is killed',
+    async () => {
+      const imei = '861230045000007'
+      await test.database.query('insert into device (name, imei) values ($1, $1)', [imei])
+      const broker = await TestBroker.start()
+      const startServer = (name: string) =>
+        startProcess(SERVER, [], {
+          DATABASE_URL: test.config.databaseUrl ?? '',
+          SECRET_KEY,
+          MQTT_URL: broker.url,
+          MQTT_CLIENT_ID: name,
+        })
+      const [first] = [startServer('one'), startServer('two')]
+      const stored = async () => {
+        const [row] = await test.database.query<{ count: number }>(
+          'select count(*)::int as count from position join device on device.id = device_id where imei = $1',
+          [imei],
+        )
+        return row?.count
+      }
+      // Without a subscription the broker keeps nothing, so the first position is sent until it arrives.
+      await expect
+        .poll(
+          async () => {
+            await broker.publish('positions', forwarded(imei, 0))
+            return stored()
+          },
+          { timeout: 25_000, interval: 200 },
+        )
+        .toBe(1)
+      const sent = Array.from({ length: 600 }, (_, n) => n + 1)
+      for (const n of sent) {
+        await broker.publish('positions', forwarded(imei, n))
+        if (n === 200) first?.child.kill('SIGKILL')
+        if (n === 400) startServer('one')
+      }
+      await expect.poll(stored, { timeout: 25_000 }).toBe(1 + sent.length)
+      await broker.close()
+    },
+  )
 })

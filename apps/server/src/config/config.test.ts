@@ -25,6 +25,7 @@ describe('settings', () => {
       osmandPort: 5055,
       gt06Port: 5023,
       teltonikaPort: 5027,
+      mqtt: null,
       positionDays: 30,
       tripDays: 0,
       speedLimitKmh: 80,
@@ -40,6 +41,9 @@ describe('settings', () => {
       MAP_TILE_URL: 'https://tiles/',
       LOG_LEVEL: 'loud',
       OSMAND_PORT: 'none',
+      MQTT_URL: 'http://broker.example',
+      MQTT_TOPICS: 'positions,a/#/b',
+      MQTT_CLIENT_ID: 'server one',
       POSITION_DAYS: '10',
       TRIP_DAYS: '-1',
       SPEED_LIMIT_KMH: '5',
@@ -49,9 +53,13 @@ describe('settings', () => {
   })
 
   it('do not print secret values', () => {
-    expect(problemsOf({ DATABASE_URL: 'mysql://u:geheim@h/x', DEMO_PASSWORD: 'kurz' }).join()).not.toMatch(
-      /geheim|kurz/,
-    )
+    expect(
+      problemsOf({
+        DATABASE_URL: 'mysql://u:geheim@h/x',
+        DEMO_PASSWORD: 'kurz',
+        MQTT_URL: 'http://u:geheim@h',
+      }).join(),
+    ).not.toMatch(/geheim|kurz/)
   })
 
   it('reject the demo fleet in production', () => {
@@ -62,6 +70,18 @@ describe('settings', () => {
 
   it('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
+  })
+
+  it('MQTT_URL switches the broker on, with the topics of Traccar and OwnTracks', () => {
+    const url = 'mqtt://u:p@broker.example'
+    expect(readConfig({ MQTT_URL: url, MQTT_CLIENT_ID: 'satu' }).mqtt).toEqual({
+      url,
+      topics: ['positions', 'owntracks/+/+'],
+      clientId: 'satu',
+    })
+    expect(readConfig({ MQTT_URL: url, MQTT_TOPICS: 'a/+/b, c/#' }).mqtt).toMatchObject({
+      topics: ['a/+/b', 'c/#'],
+    })
   })
 
   it('TRUST_PROXY lists the trusted proxies', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { hostname } from 'node:os'
 import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
@@ -33,6 +34,8 @@ export interface Config {
   osmandPort: number | null
   gt06Port: number | null
   teltonikaPort: number | null
+  /** The MQTT broker from which the server takes positions; null for none. */
+  mqtt: MqttSettings | null
   /** Port for Prometheus, on this machine only; null for none. */
   metricsPort: number | null
   /** Days after which the server deletes positions and trips; 0 keeps trips forever. */
@@ -58,6 +61,13 @@ export interface Config {
 export interface MailSettings {
   url: string
   from: string
+}
+
+export interface MqttSettings {
+  url: string
+  topics: string[]
+  /** Identifies this server to the broker, also after a restart. */
+  clientId: string
 }
 
 export interface BackupSettings {
@@ -86,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const given = environment[name]?.trim() || fallback
     const expected = given === '' ? null : check(given)
     // Never prints the values of these settings, because they contain a secret.
-    const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'SECRET_KEY'].includes(name)
+    const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'SECRET_KEY', 'MQTT_URL'].includes(name)
       ? ''
       : ` (is "${given}")`
     return expected ? [`${name} ${expected}${shown}`] : []
@@ -141,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     osmandPort: readPort(value('OSMAND_PORT')),
     gt06Port: readPort(value('GT06_PORT')),
     teltonikaPort: readPort(value('TELTONIKA_PORT')),
+    mqtt: readMqtt(value),
     metricsPort: readPort(value('METRICS_PORT')),
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
@@ -158,6 +169,15 @@ function readBackup(value: (name: SettingName) => string): BackupSettings | null
   const directory = value('BACKUP_DIR')
   if (directory === '') return null
   return { directory, hour: Number(value('BACKUP_HOUR')), keep: Number(value('BACKUP_KEEP')) }
+}
+
+function readMqtt(value: (name: SettingName) => string): MqttSettings | null {
+  const url = value('MQTT_URL')
+  if (url === '') return null
+  const topics = value('MQTT_TOPICS')
+    .split(',')
+    .map((topic) => topic.trim())
+  return { url, topics, clientId: value('MQTT_CLIENT_ID') || `sikud-${hostname()}` }
 }
 
 function readPush(value: (name: SettingName) => string): PushSettings | null {

@@ -70,6 +70,16 @@ export function smtp(value: string) {
   return /^smtps?:$/.test(protocolOf(value)) ? null : 'must look like smtp://user:password@host:587'
 }
 
+export function broker(value: string) {
+  return /^mqtts?:$/.test(protocolOf(value)) ? null : 'must look like mqtt://user:password@host:1883'
+}
+
+/** Accepts MQTT topics without a leading $: `+` stands for one level, a last `#` for all further ones. */
+export function topics(value: string) {
+  const isTopic = (text: string) => /^(?!\$)(?:(?:[^+#/]*|\+)\/)*(?:[^+#/]+|\+|#)$/.test(text.trim())
+  return value.split(',').every(isTopic) ? null : 'must be MQTT topics, separated by commas'
+}
+
 /** Accepts an e-mail address, or a name and an address in angle brackets. */
 export function sender(value: string) {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value

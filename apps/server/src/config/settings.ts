@@ -3,6 +3,7 @@ import { proxies } from './trustedProxies.ts'
 import {
   anything,
   auditDays,
+  broker,
   count,
   email,
   externalMap,
@@ -19,6 +20,7 @@ import {
   smtp,
   speedLimit,
   tiles,
+  topics,
   trackerPort,
   tripDays,
   url,
@@ -155,6 +157,21 @@ export const settings = {
     fallback: '5027',
     help: 'port for Teltonika trackers (Codec 8, 8 Extended, 16); off for none',
     check: trackerPort,
+  },
+  MQTT_URL: {
+    fallback: '',
+    help: 'MQTT broker from which Traccar and OwnTracks are read, such as mqtt://user:password@broker.example:1883',
+    check: broker,
+  },
+  MQTT_TOPICS: {
+    fallback: 'positions,owntracks/+/+',
+    help: 'topics at the broker, separated by commas',
+    check: topics,
+  },
+  MQTT_CLIENT_ID: {
+    fallback: '',
+    help: 'name of this server at the broker, another for each server and the same after a restart; without it sikud- and the host name',
+    check: (text) => (/^[\w.-]{1,60}$/.test(text) ? null : 'must have letters, digits, dots and hyphens'),
   },
   METRICS_PORT: { fallback: 'off', help: 'port of /metrics, on 127.0.0.1; off for none', check: trackerPort },
   POSITION_DAYS: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { components } from '@sikud/api/schema'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
@@ -73,6 +74,18 @@ export function operationsOf(contract: Contract) {
   )
 }
 
+/**
+ * Returns the check of a value against a schema of the contract, for what does not arrive as a body over HTTP.
+ */
+export function isOfSchema<Name extends keyof components['schemas']>(
+  name: Name,
+): (value: unknown) => value is components['schemas'][Name] {
+  const ajv = new Ajv2020(strict)
+  addFormatsModule.default(ajv)
+  ajv.addSchema(readContract(), 'contract')
+  return ajv.compile<components['schemas'][Name]>({ $ref: `contract#/components/schemas/${name}` })
+}
+
 /** Adds one route for each operation of the contract, and validates its requests. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
@@ -91,12 +104,13 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
 }
 
+const strict: Options = { strict: false, coerceTypes: false, removeAdditional: false }
+
 /**
  * Adds the validation of requests. It converts values in the URL to numbers and booleans, but does not convert values
  * of a body.
  */
 function addValidation(app: FastifyInstance) {
-  const strict: Options = { strict: false, coerceTypes: false, removeAdditional: false }
   // ajv-formats is a CommonJS module. With its property `default`, both TypeScript and Node find the function.
   const addFormats = addFormatsModule.default
   const bodies = addFormats(new Ajv2020(strict))

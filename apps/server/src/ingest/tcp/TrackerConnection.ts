@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { networkOf, socketNetwork } from '../../security/clientNetwork.ts'
-import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
+import type { Intake, TrackerReport } from '../Intake.ts'
+import { storePatiently } from '../storePatiently.ts'
 import type { Dialect, MessageReader, TrackerMessage } from './Dialect.ts'
 import { readProxyHeader } from './proxyHeader.ts'
 
@@ -149,40 +149,24 @@ export class TrackerConnection {
     this.imei = imei
     if (messages.some((message) => message.imei !== null && message.imei !== imei)) return false
     const { dialect } = this.options
-    const isStored = await this.store({
+    const report: TrackerReport = {
       imei,
       protocol: dialect.protocol,
       network: this.network,
       positions: messages.flatMap(({ positions }) => positions),
       battery: messages.findLast(({ battery }) => battery !== null)?.battery ?? null,
       signals: messages.flatMap(({ signals }) => signals),
-    })
+    }
+    const isStored = await storePatiently(this.options.intake, report, this.ending.signal)
     if (!isStored) {
       if (dialect.refusal) this.socket.write(dialect.refusal)
       return false
     }
+    if (!this.hasLoggedIn) this.options.onLogin(this, imei)
+    this.hasLoggedIn = true
     const now = new Date()
     const answers = messages.flatMap(({ answer }) => answer(now) ?? [])
     if (answers.length > 0) this.socket.write(Buffer.concat(answers))
     return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
-  }
-
-  /**
-   * Stores a report; retries while the queue is full or the device exceeds its limit. Returns false if the tracker is
-   * not registered.
-   */
-  private async store(report: TrackerReport): Promise<boolean> {
-    for (;;) {
-      try {
-        await this.options.intake.accept(report)
-        if (!this.hasLoggedIn) this.options.onLogin(this, report.imei)
-        this.hasLoggedIn = true
-        return true
-      } catch (error) {
-        if (error instanceof UnknownDeviceError) return false
-        if (!(error instanceof IntakeFullError)) throw error
-        await wait(error.retryAfter * 1_000, undefined, { signal: this.ending.signal })
-      }
-    }
   }
 }

@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { connect, createServer as createTcpServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { freePort } from '../../testing/freePort.ts'
 import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
 import { login } from '../../testing/trackers/testPackets.ts'
 
@@ -24,15 +25,6 @@ function configure(port: number, serverPort: number, healthPort: number): string
     .replace('10.0.0.11:5023 port 4000', `127.0.0.1:${String(serverPort)} port ${String(healthPort)}`)
     .replaceAll(/ {2}server sikud[23] .*\n/g, '')
   return `global\n  maxconn 4000\n\n${section('defaults')}\n${gt06}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 // npm test also has this test without HAProxy, in connectionLimits.test.ts: there the trackers send the header.
