@@ -74,10 +74,12 @@ export function broker(value: string) {
   return /^mqtts?:$/.test(protocolOf(value)) ? null : 'must look like mqtt://user:password@host:1883'
 }
 
+const topic = /^(?!\$)(?:(?:[^+#/]*|\+)\/)*(?:[^+#/]+|\+|#)$/
+
 /** Accepts MQTT topics without a leading $: `+` stands for one level, a last `#` for all further ones. */
 export function topics(value: string) {
-  const isTopic = (text: string) => /^(?!\$)(?:(?:[^+#/]*|\+)\/)*(?:[^+#/]+|\+|#)$/.test(text.trim())
-  return value.split(',').every(isTopic) ? null : 'must be MQTT topics, separated by commas'
+  const all = value.split(',')
+  return all.every((one) => topic.test(one.trim())) ? null : 'must be MQTT topics, separated by commas'
 }
 
 /** Accepts an e-mail address, or a name and an address in angle brackets. */
