@@ -119,3 +119,37 @@ export const AsTable: Story = {
 }
 
 export const AsTableDark: Story = { ...AsTable, globals: { theme: 'dark' } }
+
+/** Returns a trip from north to south as one from west to east, which needs the width of the map. */
+function turned(trip: GpsSession): GpsSession {
+  const points = trip.points.map((point) => ({ ...point, lat: point.lng - 113, lng: 113 + point.lat }))
+  return { ...trip, points }
+}
+
+/** The table narrows the map, which then still shows both ends of the trip; so does the list after it. */
+export const TableBesideTrip: Story = {
+  parameters: { mapInTests: true },
+  args: {
+    trips: { ...pages, detail: (id) => ({ queryKey: ['wide', id], queryFn: () => turned(findTrip(id)) }) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const areEndsShown = () => {
+      const map = canvasElement.querySelector('[data-part=map]')?.getBoundingClientRect()
+      const ends = [...canvasElement.querySelectorAll('[data-end]')].map((end) => end.getBoundingClientRect())
+      return (
+        map !== undefined &&
+        ends.length === 2 &&
+        ends.every(({ left, right }) => left >= map.left && right <= map.right)
+      )
+    }
+    await waitFor(() => expect(areEndsShown()).toBe(true), { timeout: 10_000 })
+    const spread = () =>
+      [...canvasElement.querySelectorAll('[data-end]')].map((end) => end.getBoundingClientRect().left)
+    const before = spread()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabel' }))
+    await waitFor(() => expect(spread()).not.toEqual(before))
+    await waitFor(() => expect(areEndsShown()).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }))
+    await waitFor(() => expect(spread()).toEqual(before))
+  },
+}

@@ -8,7 +8,7 @@ import { useMapColours } from '../../look/useMapColours.ts'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
-import { fitTrip } from './fitTrip.ts'
+import { keepFitted } from './fitTrip.ts'
 import { CHEVRON, pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
 
 interface TripPathProps {
@@ -32,7 +32,7 @@ export function TripPath({ playback, hasLetters }: TripPathProps) {
     useMemo(() => pathFeatures(trip), [trip]),
     useMemo(() => pathLayers(colours, isDimmed), [colours, isDimmed]),
   )
-  useEffect(() => fitTrip(map, trip.bounds, false), [map, trip])
+  useEffect(() => keepFitted(map, trip.bounds), [map, trip])
   const last = trip.count - 1
   if (trip.count < 2) return null
   return (

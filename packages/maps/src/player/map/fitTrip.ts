@@ -19,8 +19,9 @@ export function tripPadding(width: number, height: number) {
 /** Moves the map to the whole trip; animated only if `slide` is true and the user does not prefer reduced motion. */
 export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean) {
   const view = tripView(bounds)
+  const data = { fitted: bounds }
   if ('center' in view) {
-    map.jumpTo(view)
+    map.jumpTo(view, data)
     return
   }
   const { clientWidth, clientHeight } = map.getContainer()
@@ -28,7 +29,39 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
   const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
   // A new map already shows its first trip, so moving the map would draw it twice.
   if (!camera || isThere(map, camera)) return
-  map.fitBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT, duration: slide ? 400 : 0 })
+  map.fitBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT, duration: slide ? 400 : 0 }, data)
+}
+
+/**
+ * Moves the map to a trip, and again when the map gets another size, unless the user has moved it in between. Returns a
+ * function that ends this.
+ */
+export function keepFitted(map: MaplibreMap, bounds: Bounds | null): () => void {
+  fitTrip(map, bounds, false)
+  let fitted = { bounds, ...cameraOf(map) }
+  const onMoveEnd = (event: { type: string; fitted?: Bounds | null }) => {
+    if (event.fitted !== undefined) fitted = { bounds: event.fitted, ...cameraOf(map) }
+  }
+  const onResize = () => {
+    const { lng, lat, zoom } = cameraOf(map)
+    const away = Math.max(
+      Math.abs(lng - fitted.lng),
+      Math.abs(lat - fitted.lat),
+      Math.abs(zoom - fitted.zoom),
+    )
+    if (away < 1e-6) fitTrip(map, fitted.bounds, false)
+  }
+  map.on('moveend', onMoveEnd)
+  map.on('resize', onResize)
+  return () => {
+    map.off('moveend', onMoveEnd)
+    map.off('resize', onResize)
+  }
+}
+
+function cameraOf(map: MaplibreMap) {
+  const { lng, lat } = map.getCenter()
+  return { lng, lat, zoom: map.getZoom() }
 }
 
 type Camera = NonNullable<ReturnType<MaplibreMap['cameraForBounds']>>
