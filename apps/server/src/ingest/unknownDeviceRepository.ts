@@ -58,28 +58,27 @@ export async function countUnknown(
  */
 const COUNT = `
   with reported as (
-    select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')) as network_hash
-    from unnest($1::text[], $2::text[], $3::text[]) as t (imei, protocol, network), network_salt
+    select imei, protocol, network from unnest($1::text[], $2::text[], $3::text[]) as t (imei, protocol, network)
   ), recent as (
-    select network_hash, count(*) as count from unknown_device
+    select network, count(*) as count from unknown_device
     where last_seen >= to_timestamp($5::float8 / 1000) and first_seen >= to_timestamp($5::float8 / 1000)
-    group by network_hash
+    group by network
   ), ranked as (
-    select reported.*, row_number() over (partition by network_hash order by imei) as nth,
+    select reported.*, row_number() over (partition by network order by imei) as nth,
       row_number() over (order by imei) as nth_of_all
     from reported where not exists (select from unknown_device where imei = reported.imei)
   ), admitted as (
-    select imei, protocol, ranked.network_hash from ranked left join recent using (network_hash)
+    select imei, protocol, ranked.network from ranked left join recent using (network)
     where nth + coalesce(recent.count, 0) <= $6
       and nth_of_all + coalesce((select sum(count) from recent), 0) <= $7
     union all
     select * from reported where exists (select from unknown_device where imei = reported.imei)
   ), counted as (
-    insert into unknown_device as known (imei, protocol, network_hash, first_seen, last_seen)
-    select imei, protocol, network_hash, to_timestamp($4::float8 / 1000), to_timestamp($4::float8 / 1000)
+    insert into unknown_device as known (imei, protocol, network, first_seen, last_seen)
+    select imei, protocol, network, to_timestamp($4::float8 / 1000), to_timestamp($4::float8 / 1000)
     from admitted order by imei
     on conflict (imei) do update
-    set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)
+    set protocol = excluded.protocol, network = excluded.network, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)
     where known.last_seen <= excluded.last_seen - make_interval(secs => $8::float8 / 1000)
     returning imei, known.count = 1 as is_new
   )
@@ -97,7 +96,7 @@ async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
     `with ranked as (
        select imei, last_seen, row_number() over (
-         partition by coalesce(network_hash, convert_to(imei, 'UTF8')) order by last_seen desc, count desc, imei
+         partition by coalesce(network, imei) order by last_seen desc, count desc, imei
        ) as rank
        from unknown_device
      ), placed as (
@@ -123,6 +122,8 @@ export async function dropOldUnknownDevices(transaction: Queryable, now: number)
 interface UnknownDeviceRow {
   imei: string
   protocol: TrackerProtocol
+  /** The network of its last report; null if it was last seen by an older server. */
+  network: string | null
   first_seen: string
   last_seen: string
   count: number
@@ -136,7 +137,7 @@ export async function isUnknownDevice(database: Queryable, imei: string): Promis
 /** Returns the unknown devices; the one that reported last comes first. */
 export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
   return database.query(
-    `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count
+    `select imei, protocol, network, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count
      from unknown_device
      where not exists (select from device where imei_key = unknown_device.imei)
      order by last_seen desc, imei`,

@@ -4535,6 +4535,7 @@ export interface components {
          * @example {
          *       "imei": "861230049808612",
          *       "protocol": "gt06",
+         *       "network": "114.10.65.7",
          *       "first_seen": "2026-11-20T14:02:11+07:00",
          *       "last_seen": "2026-11-20T15:03:58+07:00",
          *       "count": 62
@@ -4544,6 +4545,8 @@ export interface components {
             /** @description The identifier that it sends; not always an IMEI. */
             imei: string;
             protocol: components["schemas"]["TrackerProtocol"];
+            /** @description The network of its last report: an IPv4 address, an IPv6 /64 or `mqtt`. Null if only an older server saw it. */
+            network?: string | null;
             first_seen: string;
             last_seen: string;
             /** @description Number of rejections; at most one a minute is counted. */

@@ -17,6 +17,7 @@ const unit = word<DeviceSpeedUnit>()
 export const unknownDevice = record<UnknownDevice>({
   imei: text,
   protocol,
+  network: orNull(text),
   first_seen: words,
   last_seen: words,
   count: or(number, Number.NaN),

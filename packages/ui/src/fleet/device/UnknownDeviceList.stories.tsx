@@ -33,6 +33,7 @@ export const Default: Story = {
     await expect(await list.columns()).toEqual([
       'IMEI',
       'Protokol',
+      'Jaringan',
       'Terakhir terlihat',
       'Percobaan',
       'Pertama terlihat',

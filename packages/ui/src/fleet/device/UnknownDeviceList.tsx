@@ -70,6 +70,11 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
       value: ({ protocol }) => protocolName(protocol),
     },
     {
+      key: 'network',
+      label: texts.network,
+      value: ({ network }) => networkName(network),
+    },
+    {
       key: 'last_seen',
       label: texts.lastSeen,
       value: ({ last_seen }) => last_seen,
@@ -97,6 +102,10 @@ function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format): DataCo
       render: ({ first_seen }) => format.dateTime(first_seen),
     },
   ]
+}
+
+function networkName(network: UnknownDevice['network']) {
+  return network === 'mqtt' ? 'MQTT' : (network ?? null)
 }
 
 /** Renders the content of a row's link, which is the IMEI and a label that looks like a button. */

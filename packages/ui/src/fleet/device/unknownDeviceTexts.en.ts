@@ -7,6 +7,7 @@ export const en: UnknownDeviceTexts = {
   imei: 'IMEI',
   register: 'Register',
   protocol: 'Protocol',
+  network: 'Network',
   firstSeen: 'First seen',
   lastSeen: 'Last seen',
   count: 'Attempts',

@@ -8,6 +8,7 @@ export const id = {
   imei: 'IMEI',
   register: 'Daftarkan',
   protocol: 'Protokol',
+  network: 'Jaringan',
   firstSeen: 'Pertama terlihat',
   lastSeen: 'Terakhir terlihat',
   count: 'Percobaan',
