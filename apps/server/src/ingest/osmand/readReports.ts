@@ -12,7 +12,7 @@ import {
   readInRange,
 } from './rawValues.ts'
 import { extractPosition, type RawPosition } from './extractPosition.ts'
-import { parseTime } from '../../parse/parseTime.ts'
+import { earliestTime, parseTime } from '../../parse/parseTime.ts'
 import { toKmh } from '../../measure/speedUnit.ts'
 
 /**
@@ -170,7 +170,11 @@ function readTime(value: unknown, arrived: number): number | null {
   if (!hasValue(value)) return arrived
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()
-  if (HTTP_DATE.test(text)) return Date.parse(text)
+  if (HTTP_DATE.test(text)) {
+    const time = Date.parse(text)
+    // NaN fails too.
+    return time >= earliestTime ? time : null
+  }
   // Sets no upper limit for the time, because `checkPosition` rejects future times later.
   return parseTime(withZone(text), Number.POSITIVE_INFINITY).time
 }
