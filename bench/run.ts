@@ -16,6 +16,7 @@ import { ingestCases, readCases } from './cases/server.ts'
 import { streamCases } from './cases/stream.ts'
 import { FakeFleet } from './fakeFleet.ts'
 import { chosenDatabases } from './load/databases.ts'
+import { chosenProtocols, protocols } from './load/senders.ts'
 import { launch } from './openPage.ts'
 import { type Measurement, resultTable, summarise } from './report.ts'
 import { servePages } from './sites.ts'
@@ -46,6 +47,7 @@ const help = `npm run bench -- [NAME …] [options]
   --rounds N     number of rounds
   --seconds N    length of each load on the server (default 20)
   --database NAME  embedded or postgres (default both)
+  --protocol NAME  of the trackers of ingest: ${protocols.join(', ')} or all (default osmand)
   --ours FOLDER  measures this build of the dashboard instead of a new one`
 
 const { values, positionals } = parseArgs({
@@ -56,6 +58,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string', default: '20' },
     database: { type: 'string' },
+    protocol: { type: 'string', default: 'osmand' },
     ours: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -70,6 +73,7 @@ async function main() {
     rounds: Number(values.rounds ?? (values.quick ? 2 : 3)),
     seconds: Number(values.seconds),
     databases: chosenDatabases(values.database),
+    protocols: chosenProtocols(values.protocol),
   }
   const begin = Date.now()
   const pages = Object.entries(browserChapters).filter(isWanted)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import type { FakeFleet } from '../fakeFleet.ts'
 import type { DatabaseName } from '../load/databases.ts'
+import type { Protocol } from '../load/senders.ts'
 import type { Site } from '../serve.ts'
 
 /** Which page is measured: ours, or the simplest page that can do the same (limit). */
@@ -15,6 +16,8 @@ export interface Options {
   seconds: number
   /** The databases of the server. */
   databases: DatabaseName[]
+  /** The protocols in which trackers report. */
+  protocols: readonly Protocol[]
 }
 
 export interface Bench {

@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Place, countLost, makeFleet, makeReaders } from '../load/fleetDatabase.ts'
+import { type Place, countLost, makeFleet, makeReaders, makeTokens } from '../load/fleetDatabase.ts'
 import type { LoopResult, LoopTime } from '../load/closedLoop.ts'
 import { onEachDatabase } from '../load/databases.ts'
 import { LoadServer } from '../load/LoadServer.ts'
 import { Latencies, sendRequest } from '../load/requests.ts'
 import { EVERY_S, runReaders, runTrackers } from '../load/runLoad.ts'
+import type { Protocol } from '../load/senders.ts'
 import { imeisOf } from '../load/Tracker.ts'
 import type { Case, Figures, Options } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
+/** One token may forward 1,000 positions a second, so the trackers behind Traccar use several. */
+const TOKENS = 10
 /**
  * Age of the first position in seconds. The trackers send faster than in real time, so with a smaller age, later
  * positions would be in the future. With an age of more than ten minutes, the server would treat the trackers as silent
@@ -24,7 +27,11 @@ const reads = { '/gps/last': '/gps/last', 'list of 1,000': LIST }
 
 /** Measures the real server with 1,000 trackers. Each tracker waits for an acknowledgement before its next report. */
 export function ingestCases(options: Options): Case[] {
-  return onEachDatabase('ingest', options, (name, place) => ingest(name, place, timeOf(options)))
+  return options.protocols.flatMap((protocol) =>
+    onEachDatabase(titleOf(protocol), options, (name, place) =>
+      ingest(protocol, name, place, timeOf(options)),
+    ),
+  )
 }
 
 /** Measures the real server with 50 users who see the same depots, and then with 50 clients of one user. */
@@ -36,14 +43,21 @@ function timeOf({ seconds }: Options): LoopTime {
   return { warmUpS: seconds / 4, seconds }
 }
 
-async function ingest(name: string, place: Place, time: LoopTime): Promise<Figures> {
+function titleOf(protocol: Protocol): string {
+  return protocol === 'osmand' ? 'ingest' : `ingest ${protocol}`
+}
+
+async function ingest(protocol: Protocol, name: string, place: Place, time: LoopTime): Promise<Figures> {
   const imeis = imeisOf(DEVICES)
-  const token = await makeFleet(place, imeis)
+  await makeFleet(place, imeis)
+  const tokens = await makeTokens(place, TOKENS)
   const begin = Math.floor(Date.now() / 1_000) - BEGIN_BEFORE_S
   const { result, cpu } = await LoadServer.use(place, async (server) =>
-    measured(server, () =>
-      runTrackers({ reports: server.reports, api: server.api, token, trackers: DEVICES, begin, ...time }),
-    ),
+    measured(server, () => {
+      const { api, reports, gt06Port, teltonikaPort } = server
+      const to = { api, reports, gt06Port, teltonikaPort }
+      return runTrackers({ protocol, to, tokens, trackers: DEVICES, begin, ...time })
+    }),
   )
   const sent = imeis.map((imei, nth) => ({
     imei,
@@ -54,9 +68,10 @@ async function ingest(name: string, place: Place, time: LoopTime): Promise<Figur
   }))
   const lost = await countLost(place, sent)
   if (lost > 0) throw new Error(`${String(lost)} acknowledged positions are missing.`)
+  const title = `${titleOf(protocol)} ${name}`
   return {
-    ...figuresOf(`ingest ${name}`, 'positions', result, cpu),
-    [`ingest ${name}, read p99, ms`]: result.readP99,
+    ...figuresOf(title, 'positions', result, cpu),
+    [`${title}, read p99, ms`]: result.readP99,
   }
 }
 

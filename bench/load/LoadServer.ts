@@ -8,7 +8,7 @@ export class LoadServer {
   readonly api: string
   /** The URL to which trackers report. */
   readonly reports: string
-  /** The port to which Teltonika trackers report. */
+  readonly gt06Port: number
   readonly teltonikaPort: number
   private readonly settings: Record<string, string>
   private running: ServerProcess | null = null
@@ -16,15 +16,15 @@ export class LoadServer {
 
   private constructor(
     settings: Record<string, string>,
-    port: string,
-    reportPort: string,
-    teltonikaPort: number,
+    [port = 0, osmand = 0, gt06 = 0, teltonika = 0]: number[],
   ) {
-    this.api = `http://127.0.0.1:${port}/api/v1`
-    this.reports = `http://127.0.0.1:${reportPort}/`
-    this.teltonikaPort = teltonikaPort
-    const ports = { PORT: port, OSMAND_PORT: reportPort, TELTONIKA_PORT: String(teltonikaPort) }
-    this.settings = { ...settings, ...ports }
+    this.api = `http://127.0.0.1:${String(port)}/api/v1`
+    this.reports = `http://127.0.0.1:${String(osmand)}/`
+    this.gt06Port = gt06
+    this.teltonikaPort = teltonika
+    const ports = { PORT: port, OSMAND_PORT: osmand, GT06_PORT: gt06, TELTONIKA_PORT: teltonika }
+    const texts = Object.entries(ports).map(([name, value]) => [name, String(value)])
+    this.settings = { ...settings, ...Object.fromEntries(texts) }
   }
 
   /**
@@ -33,13 +33,8 @@ export class LoadServer {
    */
   static async start(place: Place, settings: Record<string, string> = {}): Promise<LoadServer> {
     const quiet = { NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'fatal' }
-    const [port, reportPort] = [String(await freePort()), String(await freePort())]
-    const server = new LoadServer(
-      { ...quiet, ...settings, ...settingsOf(place) },
-      port,
-      reportPort,
-      await freePort(),
-    )
+    const ports = [await freePort(), await freePort(), await freePort(), await freePort()]
+    const server = new LoadServer({ ...quiet, ...settings, ...settingsOf(place) }, ports)
     server.running = await startServer(server.settings)
     return server
   }

@@ -1,21 +1,34 @@
 import { setTimeout } from 'node:timers/promises'
+import type { LoopReply } from './HttpConnection.ts'
 import { type Latencies, type Reply, sendRequest } from './requests.ts'
 
 const pauseMs = 1_000
 
-/** A tracker that records positions and keeps them until they are acknowledged. */
+/** Sends the positions of one tracker over its own connection, and opens the connection again when it is lost. */
+export interface Sender {
+  /** Sends the position at a time in whole seconds since 1970; the status is 200 if it was acknowledged. Never rejects. */
+  send(time: number): Promise<LoopReply>
+  close(): void
+}
+
+/**
+ * A tracker that records positions and keeps them until they are acknowledged. Without a `sender` it reports in the
+ * OsmAnd format.
+ */
 export class Tracker {
   readonly imei: string
   /** Times of acknowledged positions; whole seconds since 1970. */
   readonly acknowledged: number[] = []
   /** Positions to send. */
   private readonly waiting: number[] = []
-  protected readonly drive: Drive
+  private readonly drive: Drive
+  private readonly sender: Sender | null
   private sending: Promise<void> | null = null
 
-  constructor(imei: string, drive: Drive = endlessDrive) {
+  constructor(imei: string, drive: Drive = endlessDrive, sender: Sender | null = null) {
     this.imei = imei
     this.drive = drive
+    this.sender = sender
   }
 
   /** Records a position and sends all waiting ones, the oldest first. */
@@ -27,11 +40,12 @@ export class Tracker {
   /** Resolves when all positions are acknowledged. */
   async finish(): Promise<void> {
     await this.sending
+    this.sender?.close()
   }
 
   /** Sends one position; the status is 200 if it was acknowledged. Never rejects. */
-  protected deliver(to: string, time: number): Promise<Reply> {
-    return sendRequest(reportUrl(to, this.imei, time, this.drive))
+  private deliver(to: string, time: number): Promise<Reply> {
+    return this.sender?.send(time) ?? sendRequest(reportUrl(to, this.imei, time, this.drive))
   }
 
   private async send(to: string, latencies: Latencies): Promise<void> {
@@ -57,7 +71,7 @@ export function placeOnCircle(seconds: number): { lat: number; lon: number } {
   return { lat: -6.2 + 0.02 * Math.sin(angle), lon: 106.8 + 0.02 * Math.cos(angle) }
 }
 
-const endlessDrive: Drive = {
+export const endlessDrive: Drive = {
   now: () => Math.floor(Date.now() / 1_000),
   at: (time) => ({ ...placeOnCircle(time), speed: 16 }),
 }

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { Client, type Dispatcher } from 'undici'
+import type { LoopReply } from './HttpConnection.ts'
 import { Latencies } from './requests.ts'
 
 /** A client that sends its next request when the response to the previous one is complete. */
 export interface LoopClient {
-  path: () => string
-  headers?: Record<string, string>
+  /** Sends one request; never rejects. */
+  send: () => Promise<LoopReply>
+  close: () => void
   /** Called for each response with status 200, also during the warm-up. */
   onOk?: () => void
 }
@@ -32,19 +33,17 @@ export interface LoopResult {
 
 const RETRY_MS = 1_000
 
-/** Runs several clients in a closed loop, each with its own connection. */
+/** Runs several clients in a closed loop. */
 export async function closedLoop(
-  origin: string,
   clients: readonly LoopClient[],
   { warmUpS, seconds }: LoopTime,
 ): Promise<LoopResult> {
   let latencies = new Latencies()
   let [bytes, total] = [0, 0]
   const loop = { on: true }
-  const running = clients.map(async ({ path, headers, onOk }) => {
-    const connection = new Client(origin, { pipelining: 1 })
+  const running = clients.map(async ({ send, close, onOk }) => {
     while (loop.on) {
-      const reply = await send(connection, { path: path(), method: 'GET', ...(headers && { headers }) })
+      const reply = await send()
       latencies.add(reply)
       bytes += reply.bytes
       if (reply.status === 200) {
@@ -52,7 +51,7 @@ export async function closedLoop(
         onOk?.()
       } else await setTimeout(RETRY_MS)
     }
-    await connection.close()
+    close()
   })
   await setTimeout(warmUpS * 1_000)
   latencies = new Latencies()
@@ -74,25 +73,4 @@ export async function closedLoop(
     bytes: measuredBytes / Math.max(1, measured.all.length),
     cores: (used.user + used.system) / 1e6 / lasted,
   }
-}
-
-/**
- * Sends one request and reads the response to its end; never rejects. Uses `dispatch` of undici, because its `request`
- * takes twice the CPU time.
- */
-function send(connection: Client, options: Dispatcher.DispatchOptions) {
-  const begin = performance.now()
-  return new Promise<{ status: number; ms: number; bytes: number }>((resolve) => {
-    const [reply, end] = [
-      { status: 0, bytes: 0 },
-      (status: number) => resolve({ ...reply, status, ms: performance.now() - begin }),
-    ]
-    connection.dispatch(options, {
-      onRequestStart: () => undefined,
-      onResponseStart: (_controller, status) => void (reply.status = status),
-      onResponseData: (_controller, chunk) => void (reply.bytes += chunk.length),
-      onResponseEnd: () => end(reply.status),
-      onResponseError: () => end(0),
-    })
-  })
 }

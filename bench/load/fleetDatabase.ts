@@ -14,7 +14,7 @@ export function settingsOf({ dataDir, databaseUrl = '' }: Place) {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
 }
 
-/** Registers devices; returns a token with permission to view them. */
+/** Registers devices; returns the token of a user with all permissions. */
 export async function makeFleet(place: Place, imeis: readonly string[]): Promise<string> {
   const database = await openDatabase(place)
   try {
@@ -24,6 +24,19 @@ export async function makeFleet(place: Place, imeis: readonly string[]): Promise
       [imeis],
     )
     return await createToken(database, await createUser(database))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Returns tokens of new users with all permissions. */
+export async function makeTokens(place: Place, count: number): Promise<string[]> {
+  const database = await openDatabase(place)
+  try {
+    const tokens = []
+    for (let user = 0; user < count; user += 1)
+      tokens.push(await createToken(database, await createUser(database)))
+    return tokens
   } finally {
     await database.close()
   }

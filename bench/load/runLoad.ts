@@ -3,8 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'undici'
 import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
+import { HttpConnection } from './HttpConnection.ts'
 import { Latencies, sendRequest } from './requests.ts'
-import { imeisOf, reportUrl } from './Tracker.ts'
+import { openSender, type Protocol, type Targets } from './senders.ts'
+import { imeisOf } from './Tracker.ts'
 
 /** Seconds between two recorded positions of a tracker. */
 export const EVERY_S = 1
@@ -13,12 +15,12 @@ const STREAMS = 5
 /** Number of reads of the last position in a second while trackers report. */
 const READS_PER_S = 10
 
-/** Trackers that report to the OsmAnd port. */
+/** Trackers that report in one protocol. */
 export interface TrackerLoad extends LoopTime {
-  reports: string
-  api: string
-  /** The API token with which the dashboards read live positions. */
-  token: string
+  protocol: Protocol
+  to: Targets
+  /** Tokens with which Traccar servers forward; the dashboards read live positions with the first one. */
+  tokens: readonly string[]
   /** Number of trackers; `imeisOf` returns their IMEIs. */
   trackers: number
   /** The time of the first position, in seconds since 1970. */
@@ -61,25 +63,33 @@ async function inProcess(job: Job): Promise<string> {
 }
 
 /** Sends one position in each report. A tracker waits for the acknowledgement before its next report. */
-async function sendReports({ reports, api, token, begin, ...load }: TrackerLoad): Promise<TrackerResult> {
+async function sendReports({ protocol, to, tokens, begin, ...load }: TrackerLoad): Promise<TrackerResult> {
   const trackers = imeisOf(load.trackers).map((imei) => ({ imei, acknowledged: 0 }))
-  const stopReading = readDashboards(api, { authorization: `Bearer ${token}` })
-  const clients = trackers.map((tracker) => ({
-    path: () => reportUrl('/', tracker.imei, begin + tracker.acknowledged * EVERY_S),
-    onOk: () => (tracker.acknowledged += 1),
-  }))
-  const result = await closedLoop(new URL(reports).origin, clients, load)
+  const stopReading = readDashboards(to.api, { authorization: `Bearer ${tokens[0] ?? ''}` })
+  const clients = trackers.map((tracker, nth) => {
+    const sender = openSender(protocol, tracker.imei, to, tokens[nth % tokens.length] ?? '')
+    return {
+      send: () => sender.send(begin + tracker.acknowledged * EVERY_S),
+      close: () => sender.close(),
+      onOk: () => (tracker.acknowledged += 1),
+    }
+  })
+  const result = await closedLoop(clients, load)
   return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: stopReading() }
 }
 
 /** Reads one path repeatedly; each user has their own connection. */
 function read({ api, path, tokens, ...time }: ReaderLoad): Promise<LoopResult> {
   const { origin, pathname } = new URL(api)
-  const clients = tokens.map((token) => ({
-    path: () => pathname + path,
-    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
-  }))
-  return closedLoop(origin, clients, time)
+  const clients = tokens.map((token) => {
+    const connection = new HttpConnection(origin)
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
+    return {
+      send: () => connection.send({ path: pathname + path, method: 'GET', headers }),
+      close: () => connection.close(),
+    }
+  })
+  return closedLoop(clients, time)
 }
 
 /** Opens live streams and reads the last position. The returned function stops this and returns the read p99 in ms. */
