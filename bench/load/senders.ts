@@ -30,28 +30,20 @@ export interface Targets {
 
 /** Returns a sender of a tracker; `token` lets a Traccar server forward. */
 export function openSender(protocol: Protocol, imei: string, to: Targets, token: string): Sender {
-  switch (protocol) {
-    case 'osmand': {
-      const connection = new HttpConnection(new URL(to.reports).origin)
-      return {
-        send: (time) => connection.send({ path: reportUrl('/', imei, time), method: 'GET' }),
-        close: () => connection.close(),
-      }
-    }
-    case 'traccar': {
-      const { origin, pathname } = new URL(to.api)
-      const connection = new HttpConnection(origin)
-      const path = `${pathname}/ingest/traccar`
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      return {
-        send: (time) => connection.send({ path, method: 'POST', headers, body: forwarded(imei, time) }),
-        close: () => connection.close(),
-      }
-    }
-    case 'gt06':
-      return new TcpSender(to.gt06Port, imei, gt06)
-    case 'teltonika':
-      return new TcpSender(to.teltonikaPort, imei, teltonika)
+  if (protocol === 'gt06') return new TcpSender(to.gt06Port, imei, gt06)
+  if (protocol === 'teltonika') return new TcpSender(to.teltonikaPort, imei, teltonika)
+  const { origin, pathname } = new URL(protocol === 'traccar' ? to.api : to.reports)
+  const connection = new HttpConnection(origin)
+  const path = `${pathname}/ingest/traccar`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return {
+    send: (time) =>
+      connection.send(
+        protocol === 'traccar'
+          ? { path, method: 'POST', headers, body: forwarded(imei, time) }
+          : { path: reportUrl('/', imei, time), method: 'GET' },
+      ),
+    close: () => connection.close(),
   }
 }
 
