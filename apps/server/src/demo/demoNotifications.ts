@@ -33,13 +33,14 @@ export async function storePastNotifications(
   simulator: DemoSimulator,
   now: number,
 ): Promise<void> {
+  const stored = await database.query<StoredUnit>(
+    `select imei, device.id as "deviceId", vehicle_id as "vehicleId", device.group_id as "groupId",
+       coalesce(vehicle.number, device.name) as name
+     from device left join vehicle on vehicle.id = vehicle_id where device.simulated order by device.id`,
+  )
+  // Outside the transaction: on a busy machine this takes longer than a transaction may stay idle.
+  const events = stored.flatMap((unit) => eventsOf(unit, simulator, now)).toSorted((a, b) => a.at - b.at)
   await database.transaction(async (transaction) => {
-    const stored = await transaction.query<StoredUnit>(
-      `select imei, device.id as "deviceId", vehicle_id as "vehicleId", device.group_id as "groupId",
-         coalesce(vehicle.number, device.name) as name
-       from device left join vehicle on vehicle.id = vehicle_id where device.simulated order by device.id`,
-    )
-    const events = stored.flatMap((unit) => eventsOf(unit, simulator, now)).toSorted((a, b) => a.at - b.at)
     const users = await transaction.query<{ id: number }>('select id from app_user where demo')
     const ids = new Set(users.map(({ id }) => id))
     const recipients = (await readRecipients(transaction))
