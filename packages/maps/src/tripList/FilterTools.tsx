@@ -73,7 +73,6 @@ export function FilterTools({ all, choice, renderAction }: FilterToolsProps) {
       </Box>
       <Box sx={rowLook}>
         <Box component="fieldset" aria-label={texts.order} sx={orderLook}>
-          <span aria-hidden>{`${texts.order}:`}</span>
           {orders
             .filter((sort) => sort !== 'max_speed' || all.some(({ max_speed }) => max_speed !== undefined))
             .map((sort) => (

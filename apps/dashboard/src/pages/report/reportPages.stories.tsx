@@ -379,7 +379,13 @@ export const Exporting: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor' }))
+    const exporting = await canvas.findByRole('button', { name: 'Ekspor' })
+    const orders = within(canvas.getByRole('group', { name: 'Urut' })).getAllByRole('button')
+    await expect(
+      Math.max(...orders.map((order) => order.getBoundingClientRect().right)),
+      'the button covers no order',
+    ).toBeLessThanOrEqual(exporting.getBoundingClientRect().left)
+    await userEvent.click(exporting)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekspor CSV' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor perjalanan' }))
     await expect(dialog.getByText('Mengumpulkan perjalanan: 0')).toBeVisible()
