@@ -270,7 +270,10 @@ const dividerLook = {
   touchAction: 'none',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', top: 0, bottom: 0, left: 3, width: 3 },
-  '&:is(:hover, :focus-visible, [data-dragged=true])::after': { bgcolor: 'primary.main' },
+  '&:is(:hover, :focus-visible, [data-dragged=true])::after': {
+    bgcolor: 'primary.main',
+    '@media (forced-colors: active)': { bgcolor: 'Highlight' },
+  },
   '@media print': { display: 'none' },
 } as const
 

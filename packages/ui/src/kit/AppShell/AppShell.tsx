@@ -203,7 +203,9 @@ function SkipLink({ target }: { target: string }) {
         border: 1,
         borderColor: 'divider',
         displayPrint: 'none',
-        '&:not(:focus)': { transform: 'translateY(-80px)' },
+        // Not with `:not(:focus)`, which Storybook rewrites for its pseudo states.
+        transform: 'translateY(-80px)',
+        '&:focus': { transform: 'none' },
       }}
     >
       {shell.skip}
