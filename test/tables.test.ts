@@ -11,6 +11,7 @@ const owners: Record<string, readonly string[]> = {
   ingest: [
     'device_contact',
     'device_signal',
+    'engine_run',
     'position',
     'position_count',
     'quarantined_position',

@@ -54,6 +54,7 @@ async function fill(age: number) {
     insert into quarantined_position (device_id, time, received_at, reason, lat, lng)
       values (${id}, ${then}, ${then}, 'future', -6.2, 106.8);
     insert into trip_checkpoint values (${id}, ${then}, '{}');
+    insert into engine_run (device_id, from_at, to_at, stored_at) values (${id}, ${then}, ${then}, ${then});
     insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
       values (${id}, 'tracker', ${then}, ${then} + interval '2 minutes', 1, 3);
     insert into gps_point (session_id, seq, time, lat, lng, speed)
@@ -88,6 +89,7 @@ const oldTables = [
   'audit_log',
   'backup',
   'email_change',
+  'engine_run',
   'fleet_event',
   'gps_point',
   'gps_session',

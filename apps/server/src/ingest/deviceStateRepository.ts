@@ -177,7 +177,7 @@ export function storedSignals(
        as new (device_id, kind, at_ms, since_ms, number, text)
      on conflict (device_id, kind) do update set at = excluded.at, number = excluded.number, text = excluded.text,
        since = case when ${goesOn} then known.since else excluded.since end,
-       stored_at = case when ${goesOn} then known.stored_at else excluded.stored_at end
+       stored_at = case when ${goesOn} and known.kind <> 'voltage' then known.stored_at else excluded.stored_at end
      where known.at <= excluded.at or known.at > now() + interval '1 hour'`,
     params: columnsOf(signals, 'deviceId', 'kind', 'at', 'since', 'number', 'text'),
   }

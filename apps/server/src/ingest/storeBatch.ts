@@ -4,6 +4,7 @@ import { markedWork, type NewWork } from '../trips/positionQueue.ts'
 import { addedOutcomes, type InsertRow, insertPositions, storeRefused } from './arrivalRepository.ts'
 import { movedPositions } from '../positions/lastPositionRepository.ts'
 import type { AcceptedTimes, AcceptedPosition } from './checkPosition.ts'
+import { engineRuns, storedRuns } from './engineRuns.ts'
 import { followSignals, latestSignals, type ShownSignals } from './deviceSignals.ts'
 import {
   type HeldRow,
@@ -139,6 +140,9 @@ export async function storeArrivals(
     ),
     storedSignals(
       devices.flatMap(({ deviceId, signals }) => latestSignals(signals).map((one) => ({ deviceId, ...one }))),
+    ),
+    ...storedRuns(
+      devices.flatMap(({ deviceId, signals }) => engineRuns(signals).map((run) => ({ deviceId, ...run }))),
     ),
     movedPositions(moves, false),
     markedWork(devices.flatMap((device) => workOf(device, now))),

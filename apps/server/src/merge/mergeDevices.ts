@@ -24,11 +24,12 @@ export const movedTables = [
 export const newestTables = { device_contact: 'last_contact', last_position: 'time' } as const
 /**
  * The tables that this file merges in another way, and those whose rows go with the device because the next search
- * makes them again.
+ * makes them again or nothing reads them any more.
  */
 export const otherTables = [
   'device_assignment',
   'device_signal',
+  'engine_run',
   'position_count',
   'quarantined_position',
   'running_trip',

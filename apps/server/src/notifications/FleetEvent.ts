@@ -9,8 +9,10 @@ export type EventDetails =
   | { kind: 'alarm'; alarm: AlarmKind; driver: string | null }
   | { kind: 'speeding'; start: number; highestKmh: number; kmh: number; seconds: number }
   | { kind: 'silent'; lastContact: number; minutes: number }
-  /** `hours` is the `timeKey` of the rule; `start` is the start of the trip. */
+  /** `hours` is the `timeKey` of the rule, also of `engine_on`; `start` is the start of the trip. */
   | { kind: 'moving'; hours: string; start: number }
+  | { kind: 'engine_on'; hours: string }
+  | { kind: 'low_voltage'; volts: number; limit: number }
   | { kind: 'trip_started' }
   | { kind: 'trip_ended'; start: number; km: number }
   | { kind: 'no_driver' }
@@ -41,7 +43,8 @@ export type FleetEvent = EventDetails & {
 export function settingOf(event: EventDetails): string {
   if (event.kind === 'alarm') return event.alarm
   if (event.kind === 'speeding') return `${String(event.kmh)}/${String(event.seconds)}`
-  if (event.kind === 'moving') return event.hours
+  if (event.kind === 'moving' || event.kind === 'engine_on') return event.hours
+  if (event.kind === 'low_voltage') return String(event.limit)
   return event.kind === 'silent' ? String(event.minutes) : ''
 }
 

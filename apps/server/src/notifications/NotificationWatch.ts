@@ -5,6 +5,7 @@ import type { FleetEvent } from './FleetEvent.ts'
 import { type RuleOwner, timeOf, wants, notificationKinds } from './Recipient.ts'
 import { type DepotTimes, readDepotTimes } from './ruleTimes.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
+import { findEngineOn, findLowVoltage } from './findSignalEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findLateMovement, findStoredTrips, findTripStarts } from './findTripEvents.ts'
 import { extendRuns } from './speedRepository.ts'
@@ -84,6 +85,8 @@ async function findEvents(
 ) {
   const alarms = await findAlarms(transaction, owners, mark)
   const silent = await findSilent(transaction, owners, mark)
+  const engines = await findEngineOn(transaction, owners, { depots, mark })
+  const voltages = await findLowVoltage(transaction, owners, mark)
   const started = await findTripStarts(transaction, owners, { depots, now: mark.now })
   const stored = await findStoredTrips(transaction, owners, { depots, mark })
   const late = await findLateMovement(transaction, owners, { depots, now: mark.now })
@@ -94,12 +97,14 @@ async function findEvents(
   const events: FleetEvent[] = [
     ...alarms.events,
     ...silent.events,
+    ...engines,
+    ...voltages.events,
     ...started,
     ...late,
     ...stored.events,
     ...unknown,
     ...speeding.events,
   ]
-  const isDone = !alarms.hasMore && !silent.hasMore && !stored.hasMore
+  const isDone = !alarms.hasMore && !silent.hasMore && !voltages.hasMore && !stored.hasMore
   return { events, runs: speeding.runs, isDone, hasMore: !isDone || speeding.hasMore }
 }

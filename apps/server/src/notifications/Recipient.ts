@@ -45,6 +45,8 @@ export const notificationKinds = [
   'silent',
   'speeding',
   'moving',
+  'engine_on',
+  'low_voltage',
   'trip_started',
   'trip_ended',
   'unknown_device',
@@ -57,6 +59,8 @@ export const defaultRules: NotificationRules = {
   silent: { on: true, minutes: 60 },
   speeding: { on: true, kmh: 100, seconds: 30 },
   moving: false,
+  engine_on: false,
+  low_voltage: { on: false, volts: 11.8 },
   trip_started: false,
   trip_ended: false,
   unknown_device: true,
@@ -71,6 +75,8 @@ export const defaultGroupRules: GroupRules = {
   silent: { ...defaultRules.silent, on: false },
   speeding: { ...defaultRules.speeding, on: false },
   moving: false,
+  engine_on: false,
+  low_voltage: { ...defaultRules.low_voltage, on: false },
   trip_started: false,
   trip_ended: false,
   no_driver: false,
@@ -86,6 +92,8 @@ export const isImportant: Record<NotificationKind, boolean> = {
   silent: true,
   speeding: true,
   moving: true,
+  engine_on: true,
+  low_voltage: true,
   no_driver: true,
   trip_started: false,
   trip_ended: false,
@@ -120,7 +128,7 @@ export function groupsOf(rules: NotificationRules, kind: NotificationKind): read
   return kind === 'unknown_device' ? undefined : rules.groups?.[kind]
 }
 
-/** The hours of the rule `moving` until the user chooses others; the days and hours are those that the form offers. */
+/** The hours of the rules `moving` and `engine_on` until the user chooses others; the days and hours are those that the form offers. */
 export const outsideWork: RuleTime = {
   outside_work: true,
   days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
@@ -131,7 +139,13 @@ export const outsideWork: RuleTime = {
 /** Returns the hours in which a rule applies; undefined for any time. */
 export function timeOf(rules: NotificationRules, kind: NotificationKind): RuleTime | undefined {
   if (kind === 'unknown_device') return undefined
-  return rules.times?.[kind] ?? (kind === 'moving' ? outsideWork : undefined)
+  return rules.times?.[kind] ?? (kind === 'moving' || kind === 'engine_on' ? outsideWork : undefined)
+}
+
+/** Returns the different hours of the rules of a kind that are on. */
+export function timesOf(owners: readonly RuleOwner[], kind: 'moving' | 'engine_on'): RuleTime[] {
+  const times = owners.flatMap((one) => (wants(one, kind) ? [timeOf(one.rules, kind) ?? outsideWork] : []))
+  return [...new Map(times.map((time) => [timeKey(time), time])).values()]
 }
 
 /** Checks whether the rules of a depot notify a user of events of a kind: the user sees the depot and may see the kind. */
@@ -193,7 +207,9 @@ function isInHours(
 
 function matchesSettings({ rules }: RuleOwner, event: FleetEvent): boolean {
   if (event.kind === 'alarm') return rules.alarm.kinds.includes(event.alarm)
-  if (event.kind === 'moving') return event.hours === timeKey(timeOf(rules, 'moving') ?? outsideWork)
+  if (event.kind === 'moving' || event.kind === 'engine_on')
+    return event.hours === timeKey(timeOf(rules, event.kind) ?? outsideWork)
+  if (event.kind === 'low_voltage') return event.limit === rules.low_voltage.volts
   if (event.kind === 'silent') return event.minutes === rules.silent.minutes
   if (event.kind !== 'speeding') return true
   return event.kmh === rules.speeding.kmh && event.seconds === rules.speeding.seconds

@@ -169,7 +169,7 @@ describe('the operations of the rules of a depot', () => {
 
   it('a depot without rules has all of them off; stored rules are read again and audited', async () => {
     expect((await manager.get(at(own))).body.data).toEqual(defaultGroupRules)
-    const rules = { ...faster(80), no_driver: true }
+    const rules = { ...faster(80), low_voltage: { on: true, volts: 23.6 }, no_driver: true }
     expect(await manager.put(at(own), rules)).toMatchObject({
       status: 200,
       body: { message: 'Aturan pemberitahuan depo berhasil disimpan.' },
@@ -182,9 +182,21 @@ describe('the operations of the rules of a depot', () => {
       subject_id: own.id,
       detail: {
         before: { notification_rules: null },
-        after: { notification_rules: { speeding: { kmh: 80, seconds: 30 }, no_driver: {} } },
+        after: {
+          notification_rules: {
+            speeding: { kmh: 80, seconds: 30 },
+            low_voltage: { volts: 23.6 },
+            no_driver: {},
+          },
+        },
       },
     })
+  })
+
+  it('rules that were saved before the newest kinds existed have these off', async () => {
+    const { engine_on: _engine, low_voltage: _voltage, ...older } = faster(80)
+    expect((await manager.put(at(own), older)).status).toBe(200)
+    expect((await manager.get(at(own))).body.data).toEqual(faster(80))
   })
 
   it('a save refuses rules that somebody else changed since', async () => {

@@ -104,6 +104,18 @@ function describe(event: FleetEvent, zone: string, { event: texts }: Texts): Not
         body: `${time}.`,
         target: live,
       }
+    case 'engine_on':
+      return {
+        title: event.hours === 'outside_work' ? texts.engineOutsideWork(name) : texts.engine(name),
+        body: `${time}.`,
+        target: live,
+      }
+    case 'low_voltage':
+      return {
+        title: texts.lowVoltage(name, numberIn(texts, event.volts, 2)),
+        body: `${time}. ${texts.lowVoltageBody(numberIn(texts, event.limit, 2))}`,
+        target: live,
+      }
     case 'trip_started':
       return { title: texts.started(name), body: `${time}.`, target: live }
     case 'trip_ended': {
@@ -152,11 +164,12 @@ function minutes(texts: Texts['event'], value: number): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function numberIn({ tag }: Texts['event'], value: number): string {
-  let format = numberFormats.get(tag)
+function numberIn({ tag }: Texts['event'], value: number, maximumFractionDigits = 1): string {
+  const key = `${tag} ${String(maximumFractionDigits)}`
+  let format = numberFormats.get(key)
   if (format === undefined) {
-    format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
-    numberFormats.set(tag, format)
+    format = new Intl.NumberFormat(tag, { maximumFractionDigits })
+    numberFormats.set(key, format)
   }
   return format.format(value)
 }

@@ -5,25 +5,48 @@ import { type RuleOwner, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
-/** Maximum number of silent devices that one notification check finds. */
-const MAX_DEVICES = 1_000
+/** Maximum number of devices that one notification check finds for each kind of event. */
+export const MAX_DEVICES = 1_000
 /** Tolerance, in milliseconds, for clocks that differ and transactions that commit late. */
 export const SKEW_MS = 60_000
 
-interface AlarmRow {
+/** The `deviceColumns` of a row. */
+export interface DeviceRow {
   deviceId: number
   vehicleId: number | null
   groupId: number
-  alarm: AlarmKind
-  at: number
   name: string
-  driver: string | null
   lat: number | null
   lng: number | null
 }
 
-/** An alarm that is older than this causes no notification. */
-const MAX_ALARM_AGE_MS = 24 * 3_600_000
+interface AlarmRow extends DeviceRow {
+  alarm: AlarmKind
+  at: number
+  driver: string | null
+}
+
+/** A signal that is older than this causes no notification. */
+export const MAX_SIGNAL_AGE_MS = 24 * 3_600_000
+
+/** SQL columns of a row of `deviceAt`. */
+export const deviceColumns = `device.id as "deviceId", "then".vehicle_id as "vehicleId",
+  coalesce("then".group_id, device.group_id) as "groupId", ${deviceName} as name, place.lat, place.lng`
+
+/**
+ * Returns SQL that joins a `signal` with its device, with the vehicle and depot that the device had at a time (an SQL
+ * expression), and with its place if the tracker sent a position in the five minutes before that time.
+ */
+export function deviceAt(time: string): string {
+  return `join device on device.id = signal.device_id
+     left join device_assignment "then" on "then".device_id = device.id and "then".from_at <= ${time}
+       and ("then".to_at is null or "then".to_at > ${time})
+     left join vehicle on vehicle.id = "then".vehicle_id
+     left join lateral (
+       select lat, lng, time from position where position.device_id = device.id
+         and time between ${time} - interval '5 minutes' and ${time} order by time desc limit 1
+     ) place on true`
+}
 
 /**
  * Finds the alarms that trackers reported since the last notification check. A repeated report belongs to the same
@@ -38,18 +61,9 @@ export async function findAlarms(
   const kinds = [...new Set(wanted.flatMap(({ rules }) => rules.alarm.kinds))]
   if (kinds.length === 0) return { events: [], hasMore: false }
   const rows = await transaction.query<AlarmRow>(
-    `select device.id as "deviceId", "then".vehicle_id as "vehicleId", coalesce("then".group_id, device.group_id) as "groupId",
-       signal.kind as alarm, round(${epochMs('signal.since')}) as at, ${deviceName} as name, driver.name as driver,
-       place.lat, place.lng
-     from device_signal signal join device on device.id = signal.device_id
-     left join device_assignment "then" on "then".device_id = device.id and "then".from_at <= signal.since
-       and ("then".to_at is null or "then".to_at > signal.since)
-     left join vehicle on vehicle.id = "then".vehicle_id
+    `select ${deviceColumns}, signal.kind as alarm, round(${epochMs('signal.since')}) as at, driver.name as driver
+     from device_signal signal ${deviceAt('signal.since')}
      left join driver on driver.id = "then".driver_id
-     left join lateral (
-       select lat, lng from position where position.device_id = device.id
-         and time between signal.since - interval '5 minutes' and signal.since order by time desc limit 1
-     ) place on true
      where signal.kind in ('sos', 'power_cut', 'towing', 'low_battery') and signal.kind = any($1)
        and signal.stored_at > $2::timestamptz - interval '1 minute'
        and signal.since > to_timestamp($3::float8 / 1000)
@@ -58,26 +72,25 @@ export async function findAlarms(
            and subject = device.id::text and at = signal.since
        )
      order by signal.stored_at, device.id limit $4`,
-    [kinds, storedAfter, now - MAX_ALARM_AGE_MS, MAX_DEVICES],
+    [kinds, storedAfter, now - MAX_SIGNAL_AGE_MS, MAX_DEVICES],
   )
   return { events: rows.map(alarmEvent), hasMore: rows.length === MAX_DEVICES }
 }
 
 function alarmEvent({ lat, lng, ...row }: AlarmRow): FleetEvent {
-  const place = lat === null || lng === null ? null : { lat, lng }
+  const place = placeOf(lat, lng)
   return { kind: 'alarm', ...row, place, simulated: false, from: row.at, to: row.at }
 }
 
-interface SilentRow {
-  deviceId: number
-  vehicleId: number | null
-  groupId: number
+/** Returns a place; null if the coordinates are unknown. */
+export function placeOf(lat: number | null, lng: number | null): FleetEvent['place'] {
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+interface SilentRow extends DeviceRow {
   minutes: number
   lastContact: number
   at: number
-  name: string
-  lat: number | null
-  lng: number | null
   simulated: boolean
 }
 
@@ -122,7 +135,7 @@ export async function findSilent(
 }
 
 function silentEvent({ lat, lng, ...row }: SilentRow): FleetEvent {
-  const place = lat === null || lng === null ? null : { lat, lng }
+  const place = placeOf(lat, lng)
   return { kind: 'silent', ...row, place, from: row.lastContact, to: row.at }
 }
 

@@ -11,7 +11,7 @@ import {
   listUnhandledTrips,
 } from '../trips/runningTripRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
-import { type RuleOwner, outsideWork, timeOf, wants } from './Recipient.ts'
+import { type RuleOwner, timesOf, wants } from './Recipient.ts'
 import { type DepotTimes, firstWithin, type RuleTime, timeKey } from './ruleTimes.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
@@ -29,7 +29,7 @@ export async function findTripStarts(
   owners: readonly RuleOwner[],
   { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<FleetEvent[]> {
-  const times = movingTimes(owners)
+  const times = timesOf(owners, 'moving')
   const isAllWanted = times.length > 0 || owners.some((one) => wants(one, 'trip_started'))
   if (!isAllWanted && !owners.some((one) => wants(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
@@ -74,14 +74,6 @@ function tripStartEvents(trip: UnhandledTrip, { lat, lng }: Coordinate): FleetEv
   const same = { deviceId, vehicleId, groupId, name, simulated, place: { lat, lng }, ...span }
   const started: FleetEvent = { kind: 'trip_started', ...same }
   return trip.hasNoDriver ? [started, { kind: 'no_driver', ...same }] : [started]
-}
-
-/** Returns the different hours of the rules `moving`. */
-function movingTimes(owners: readonly RuleOwner[]): RuleTime[] {
-  const times = owners.flatMap((one) =>
-    wants(one, 'moving') ? [timeOf(one.rules, 'moving') ?? outsideWork] : [],
-  )
-  return [...new Map(times.map((time) => [timeKey(time), time])).values()]
 }
 
 type Movement = Pick<
@@ -130,7 +122,7 @@ export async function findLateMovement(
   owners: readonly RuleOwner[],
   { depots, now }: { depots: ReadonlyMap<number, DepotTimes>; now: number },
 ): Promise<FleetEvent[]> {
-  const times = movingTimes(owners)
+  const times = timesOf(owners, 'moving')
   const groupIds = [...depots].flatMap(([id, depot]) => {
     const began = times.map((time) => firstWithin(time, depot, now - LATE_MS, now))
     return began.some((at) => at !== null && at > now - LATE_MS) ? [id] : []
@@ -192,7 +184,7 @@ export async function findStoredTrips(
      order by trip.created_at, trip.id limit $3`,
     [storedAfter, SAME_TRIP_MS, MAX_TRIPS],
   )
-  const times = movingTimes(owners)
+  const times = timesOf(owners, 'moving')
   const events = rows.flatMap((trip) => [
     ...storedTripEvents(trip),
     ...(trip.isStartRecent ? movingEvents({ ...trip, place: trip.last }, times, depots) : []),

@@ -93,7 +93,7 @@ describe('notifications', () => {
   })
 
   it('the default rules apply until the user stores other rules', async () => {
-    const permitted = ['alarm', 'silent', 'speeding', 'moving', 'no_driver']
+    const permitted = ['alarm', 'silent', 'speeding', 'moving', 'engine_on', 'low_voltage', 'no_driver']
     expect((await owner.get('/notification/rule')).body).toEqual({
       data: { ...defaultRules, permitted, told: {}, email_offered: false, depot_rules: [] },
     })
@@ -105,6 +105,17 @@ describe('notifications', () => {
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })
 
+  it('rules of a client that does not know the newest kinds are stored with these off', async () => {
+    const caller = await test.signIn([])
+    const { engine_on: _engine, low_voltage: _voltage, ...older } = { ...defaultRules, trip_ended: true }
+    expect((await caller.put('/notification/rule', older)).status).toBe(200)
+    expect((await caller.get('/notification/rule')).body.data).toMatchObject({
+      engine_on: false,
+      low_voltage: { on: false, volts: 11.8 },
+      trip_ended: true,
+    })
+  })
+
   it('the rules name the kinds of notifications that the role of the user permits', async () => {
     const dispatcher = await test.signIn(['position.view', 'device.create'])
     expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
@@ -112,6 +123,8 @@ describe('notifications', () => {
       'silent',
       'speeding',
       'moving',
+      'engine_on',
+      'low_voltage',
       'unknown_device',
       'no_driver',
     ])
@@ -145,6 +158,7 @@ describe('notifications', () => {
     ['no vehicle', 422, { vehicles: { silent: [] } }],
     ['a vehicle twice', 422, { vehicles: { silent: [1, 1] } }],
     ['too many vehicles', 422, { vehicles: { silent: Array.from({ length: 501 }, (_, at) => at + 1) } }],
+    ['a voltage that no vehicle has', 422, { low_voltage: { on: true, volts: 7.9 } }],
     ['vehicles of unknown devices', 400, { vehicles: { unknown_device: [1] } }],
     ['an unknown channel', 400, { channels: { silent: { list: true, push: true, sound: true, sms: true } } }],
   ])('a change of the rules with %s is rejected', async (_, status, part) => {

@@ -94,8 +94,8 @@ export function notificationHandlers({
 
     async updateNotificationRules(request) {
       const { userId } = requireSignedIn(request)
-      const { alarm = defaultRules.alarm, moving = defaultRules.moving, ...others } = request.body
-      const body = { ...others, alarm, moving }
+      const { alarm, moving, engine_on, low_voltage } = defaultRules
+      const body = { alarm, moving, engine_on, low_voltage, ...request.body }
       if (!isZone(body.zone)) throw unprocessable({ zone: [(texts) => texts.notification.unknownZone] })
       if (body.quiet.on && body.quiet.from === body.quiet.to) {
         throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })
@@ -164,11 +164,12 @@ function auditedRules(rules: GroupRules): Record<string, unknown> | null {
   const all = rulesOfDepot(rules)
   const on = notificationKinds.filter((kind) => isOn(all, kind))
   if (on.length === 0) return null
-  const { alarm, silent, speeding } = rules
+  const { alarm, silent, speeding, low_voltage } = all
   const details = {
     alarm: { kinds: alarm.kinds },
     silent: { minutes: silent.minutes },
     speeding: { kmh: speeding.kmh, seconds: speeding.seconds },
+    low_voltage: { volts: low_voltage.volts },
   }
   return Object.fromEntries(
     on.map((kind) => {

@@ -182,7 +182,9 @@ export async function findGroupRules(
      where id = $2 and ${inScope('id', '$1')}`,
     [groupIds, id],
   )
-  return row ? { rules: row.rules ?? defaultGroupRules, since: row.since ?? {}, version: row.version } : null
+  return row
+    ? { rules: { ...defaultGroupRules, ...row.rules }, since: row.since ?? {}, version: row.version }
+    : null
 }
 
 /**
@@ -226,7 +228,7 @@ export async function listDepotRules(
 }
 
 /** Order of the properties in JSON texts: jsonb does not keep an order, but equal rules must have equal texts. */
-const order = ['on', 'kinds', 'minutes', 'kmh', 'seconds']
+const order = ['on', 'kinds', 'minutes', 'kmh', 'seconds', 'volts']
 
 /** Returns the conditions of a rule as text, without its channels. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {

@@ -115,7 +115,7 @@ describe('Retention', () => {
     expect((await Promise.all(trips.map(tripOf))).map(Boolean)).toEqual([false, true, true])
   })
 
-  it('deletes old position counts, unknown devices, refused positions and trip checkpoints', async () => {
+  it('deletes old position counts, unknown devices, refused positions, trip checkpoints and engine runs', async () => {
     const device = await makeDevice()
     const at = (age: number) => `to_timestamp(${String(now - age * day)} / 1000.0)`
     await test.database.query(`
@@ -123,11 +123,13 @@ describe('Retention', () => {
       insert into unknown_device (imei, protocol, last_seen) values ('a', 'gt06', ${at(31)}), ('b', 'gt06', ${at(29)});
       insert into refused_position (device_id, received_at, reason) values (${device}, ${at(32)}, 'zero'), (${device}, ${at(30)}, 'zero');
       insert into trip_checkpoint values (${device}, ${at(40)}, '{}'), (${device}, ${at(1)}, '{}');
+      insert into engine_run (device_id, from_at, to_at, stored_at)
+        values (${device}, ${at(4)}, ${at(3)}, ${at(3)}), (${device}, ${at(3)}, ${at(1)}, ${at(3)});
     `)
     await retention({ positionDays: 30, tripDays: 0 }).runOnce()
-    const tables = ['position_count', 'unknown_device', 'refused_position', 'trip_checkpoint']
+    const tables = ['position_count', 'unknown_device', 'refused_position', 'trip_checkpoint', 'engine_run']
     const left = await Promise.all(tables.map((table) => test.database.query(`select from ${table}`)))
-    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
+    expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1])
   })
 
   it('gives the same result if two servers run it at the same time', async () => {

@@ -5,6 +5,7 @@ import { checkServerClock, describeAhead, mayDelete } from '../clock/serverClock
 import type { Database, Queryable } from '../database/Database.ts'
 import { dropOldCounts, dropOldRefused } from '../ingest/arrivalRepository.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
+import { dropOldEngineRuns } from '../ingest/engineRuns.ts'
 import { dropOldQuarantine } from '../ingest/quarantineRepository.ts'
 import { dropOldUnknownDevices } from '../ingest/unknownDeviceRepository.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
@@ -105,6 +106,7 @@ export class Retention {
         await dropOldUnknownDevices(transaction, now)
         await dropOldRefused(transaction, before)
         await dropOldQuarantine(transaction, now)
+        await dropOldEngineRuns(transaction, now)
         await dropCheckpoints(transaction, before)
         return false
       }),
@@ -170,6 +172,7 @@ async function acquireLock(transaction: Queryable, step: string): Promise<boolea
 const busyTables = [
   'last_position',
   'device_contact',
+  'engine_run',
   'position_count',
   'quarantined_position',
   'trip_work',

@@ -89,6 +89,8 @@ export const permissionFor: Record<NotificationKind, Permission> = {
   silent: listLivePositions,
   speeding: listLivePositions,
   moving: listLivePositions,
+  engine_on: listLivePositions,
+  low_voltage: listLivePositions,
   no_driver: listLivePositions,
   trip_started: listSessions,
   trip_ended: listSessions,

@@ -9,6 +9,7 @@ export const largeTables: Record<string, number> = {
   position: 300_000,
   position_count: 100_000,
   trip_checkpoint: 100_000,
+  engine_run: 150_000,
   refused_position: 20_000,
   quarantined_position: 100_000,
   notification: 60_000,
@@ -58,6 +59,10 @@ const values: Record<string, [columns: string, values: string]> = {
   trip_checkpoint: [
     'device_id, time, state',
     `${device}, now() - (n / ${String(DEVICES)}) * interval '200 min', '${state}'`,
+  ],
+  engine_run: [
+    'device_id, from_at, to_at, stored_at',
+    `${device}, now() - n * interval '1.1 s', now() - n * interval '1.1 s', now() - n * interval '1.1 s'`,
   ],
   refused_position: ['device_id, received_at, reason', `${device}, now() - n * interval '2 min', 'zero'`],
   quarantined_position: [

@@ -90,6 +90,8 @@ const bodies: Record<string, object> = {
     silent: { on: false, minutes: 60 },
     speeding: { on: true, kmh: 80, seconds: 30 },
     moving: false,
+    engine_on: true,
+    low_voltage: { on: true, volts: 11.8 },
     trip_started: false,
     trip_ended: false,
     no_driver: true,

@@ -4788,7 +4788,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        NotificationKind: "alarm" | "silent" | "speeding" | "moving" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
+        NotificationKind: "alarm" | "silent" | "speeding" | "moving" | "engine_on" | "low_voltage" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
         ReadNotificationsInput: {
             ids: number[];
         };
@@ -4798,6 +4798,9 @@ export interface components {
             speeding: components["schemas"]["SpeedingRule"];
             /** @description A vehicle moves in the hours of the rule, by default outside the working hours of its depot. */
             moving: boolean;
+            /** @description The engine runs in the hours of the rule, by default outside the working hours of the depot. */
+            engine_on: boolean;
+            low_voltage: components["schemas"]["VoltageRule"];
             trip_started: boolean;
             trip_ended: boolean;
             /** @description Only for users who may register devices. */
@@ -4824,6 +4827,10 @@ export interface components {
             speeding: components["schemas"]["SpeedingRule"];
             /** @description Off if it is missing. */
             moving?: boolean;
+            /** @description Off if it is missing. */
+            engine_on?: boolean;
+            /** @description Off if it is missing. */
+            low_voltage?: components["schemas"]["VoltageRule"];
             trip_started: boolean;
             trip_ended: boolean;
             unknown_device: boolean;
@@ -4862,6 +4869,8 @@ export interface components {
             silent?: components["schemas"]["Channels"];
             speeding?: components["schemas"]["Channels"];
             moving?: components["schemas"]["Channels"];
+            engine_on?: components["schemas"]["Channels"];
+            low_voltage?: components["schemas"]["Channels"];
             trip_started?: components["schemas"]["Channels"];
             trip_ended?: components["schemas"]["Channels"];
             unknown_device?: components["schemas"]["Channels"];
@@ -4883,6 +4892,8 @@ export interface components {
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
             moving?: components["schemas"]["VehicleIds"];
+            engine_on?: components["schemas"]["VehicleIds"];
+            low_voltage?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
             trip_ended?: components["schemas"]["VehicleIds"];
             no_driver?: components["schemas"]["VehicleIds"];
@@ -4893,16 +4904,20 @@ export interface components {
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
             moving?: components["schemas"]["VehicleIds"];
+            engine_on?: components["schemas"]["VehicleIds"];
+            low_voltage?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
             trip_ended?: components["schemas"]["VehicleIds"];
             no_driver?: components["schemas"]["VehicleIds"];
         };
-        /** @description When each rule applies, by the time of the event in the time zone of its depot. A rule without an entry here applies at any time; `moving` applies outside the working hours of the depot. */
+        /** @description When each rule applies, by the time of the event in the time zone of its depot. A rule without an entry here applies at any time; `moving` and `engine_on` apply outside the working hours of the depot. */
         RuleTimes: {
             alarm?: components["schemas"]["RuleTime"];
             silent?: components["schemas"]["RuleTime"];
             speeding?: components["schemas"]["RuleTime"];
             moving?: components["schemas"]["RuleTime"];
+            engine_on?: components["schemas"]["RuleTime"];
+            low_voltage?: components["schemas"]["RuleTime"];
             trip_started?: components["schemas"]["RuleTime"];
             trip_ended?: components["schemas"]["RuleTime"];
             no_driver?: components["schemas"]["RuleTime"];
@@ -4940,6 +4955,8 @@ export interface components {
             silent?: number;
             speeding?: number;
             moving?: number;
+            engine_on?: number;
+            low_voltage?: number;
             trip_started?: number;
             trip_ended?: number;
             unknown_device?: number;
@@ -4961,6 +4978,17 @@ export interface components {
             kmh: number;
             /** @description For at least this long; less than 10 counts as 10. */
             seconds: number;
+        };
+        /**
+         * @example {
+         *       "on": true,
+         *       "volts": 11.8
+         *     }
+         */
+        VoltageRule: {
+            on: boolean;
+            /** @description The battery of the vehicle has less than this while the engine is off. */
+            volts: number;
         };
         /**
          * @description Hours in which the server sends no pushes. The list still shows every notification at once, and one push after
@@ -5826,6 +5854,10 @@ export interface components {
             speeding: components["schemas"]["SpeedingRule"];
             /** @description A vehicle moves in the hours of the rule. */
             moving: boolean;
+            /** @description The engine runs in the hours of the rule. Off if it is missing. */
+            engine_on?: boolean;
+            /** @description Off if it is missing. */
+            low_voltage?: components["schemas"]["VoltageRule"];
             trip_started: boolean;
             trip_ended: boolean;
             /** @description A vehicle moves and its device has no driver. */
@@ -12529,7 +12561,7 @@ export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06", "teltonika", "traccar"];
 export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable", "other_depot"];
-export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "moving", "engine_on", "low_voltage", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const ruleTimeDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleTime"]["days"]> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 export const deviceReportingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Device"]["reporting"]> = ["current", "silent", "never"];
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard", "system"];

@@ -55,12 +55,13 @@ describe('describeEntry', () => {
       alarm: { kinds: ['sos'] },
       speeding: { kmh: 80, seconds: 30, time: 'outside_work' },
       silent: { minutes: 60, time: 'sat,sun 22:00-05:00' },
+      low_voltage: { volts: 11.8 },
       no_driver: {},
     })
     const changes = [{ field: 'notification_rules', before: 'rusak', after }]
     expect(changesText({ ...entry(1210), changes }, texts)).toBe(
       'Aturan pemberitahuan: rusak → Alarm pelacak (SOS); Melaju terlalu cepat (80 km/jam, 30 detik, Di luar jam kerja depo); ' +
-        'Perangkat diam (60 menit, Sabtu, Minggu 22.00–05.00); Bergerak tanpa pengendara',
+        'Perangkat diam (60 menit, Sabtu, Minggu 22.00–05.00); Aki kendaraan lemah (11,8 V); Bergerak tanpa pengendara',
     )
   })
 

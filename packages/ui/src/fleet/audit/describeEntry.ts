@@ -111,6 +111,7 @@ interface AuditedRule {
   kmh?: number
   seconds?: number
   minutes?: number
+  volts?: number
   /** `outside_work`, or days and hours such as `mon,tue 22:00-05:00`. */
   time?: string
 }
@@ -122,12 +123,13 @@ function rulesOf(value: string, { rules, hours }: AuditTexts): string {
     const names: Record<string, string> = rules.names
     const alarms: Record<string, string> = rules.alarmKinds
     return Object.entries(stored)
-      .map(([kind, { kinds = [], kmh, seconds, minutes, time }]) => {
+      .map(([kind, { kinds = [], kmh, seconds, minutes, volts, time }]) => {
         const limits = [
           ...kinds.map((one) => alarms[one] ?? one),
           kmh !== undefined && `${kmh} ${rules.kmh}`,
           seconds !== undefined && `${seconds} ${rules.seconds}`,
           minutes !== undefined && `${minutes} ${rules.minutes}`,
+          volts !== undefined && rules.volts(volts),
           time === 'outside_work' ? rules.outsideWork : time && hoursOfRule(time, hours),
         ].filter(Boolean)
         const name = names[kind] ?? kind

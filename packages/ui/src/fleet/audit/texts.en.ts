@@ -214,6 +214,7 @@ export const en: AuditTexts = {
     kmh: notificationRules.kmhUnit,
     seconds: notificationRules.secondsUnit,
     minutes: notificationRules.minutesUnit,
+    volts: (volts) => `${volts} ${notificationRules.voltsUnit}`,
     outsideWork: notificationRules.outsideWork,
   },
   values: {

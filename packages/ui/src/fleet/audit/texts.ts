@@ -223,6 +223,7 @@ export const id = {
     kmh: notificationRules.kmhUnit,
     seconds: notificationRules.secondsUnit,
     minutes: notificationRules.minutesUnit,
+    volts: (volts: number) => `${String(volts).replace('.', ',')} ${notificationRules.voltsUnit}`,
     outsideWork: notificationRules.outsideWork,
   },
   values: {

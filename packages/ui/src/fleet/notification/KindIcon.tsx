@@ -1,7 +1,9 @@
+import VoltageIcon from '@mui/icons-material/BatteryAlertOutlined'
 import DeviceUnknownIcon from '@mui/icons-material/DeviceUnknownOutlined'
 import OtherIcon from '@mui/icons-material/NotificationsNoneOutlined'
 import MovingIcon from '@mui/icons-material/NightsStayOutlined'
 import NoDriverIcon from '@mui/icons-material/PersonOffOutlined'
+import EngineIcon from '@mui/icons-material/PowerSettingsNewOutlined'
 import SilentIcon from '@mui/icons-material/SensorsOffOutlined'
 import SpeedIcon from '@mui/icons-material/SpeedOutlined'
 import EndIcon from '@mui/icons-material/SportsScoreOutlined'
@@ -15,6 +17,8 @@ const icons: Record<KnownKind, typeof SvgIcon> = {
   silent: SilentIcon,
   speeding: SpeedIcon,
   moving: MovingIcon,
+  engine_on: EngineIcon,
+  low_voltage: VoltageIcon,
   trip_started: StartIcon,
   trip_ended: EndIcon,
   unknown_device: DeviceUnknownIcon,

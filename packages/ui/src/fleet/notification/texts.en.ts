@@ -14,6 +14,8 @@ export const en: NotificationTexts = {
     silent: 'Silent device',
     speeding: 'Speed',
     moving: 'Moving at unusual hours',
+    engine_on: 'Engine on at unusual hours',
+    low_voltage: 'Low vehicle battery',
     trip_started: 'Trip started',
     trip_ended: 'Trip ended',
     unknown_device: 'Unknown device',

@@ -15,6 +15,8 @@ export const id = {
     silent: 'Perangkat diam',
     speeding: 'Kecepatan',
     moving: 'Bergerak di luar jamnya',
+    engine_on: 'Mesin menyala di luar jamnya',
+    low_voltage: 'Aki lemah',
     trip_started: 'Perjalanan dimulai',
     trip_ended: 'Perjalanan selesai',
     unknown_device: 'Perangkat tidak dikenal',

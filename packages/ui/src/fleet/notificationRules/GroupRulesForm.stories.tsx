@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(7)
+    await expect(canvas.getAllByRole('switch')).toHaveLength(9)
     const speeding = within(canvas.getByRole('group', { name: 'Melaju terlalu cepat' }))
     await expect(speeding.getByRole('textbox', { name: 'Lebih dari (km/jam)' })).toHaveValue('80')
     // Each user keeps the own channels, and the depot decides which vehicles are covered.
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...groupRules,
       silent: { on: true, minutes: 60 },
-      times: { moving: firstTime },
+      times: { moving: firstTime, engine_on: firstTime },
     })
   },
 }

@@ -13,13 +13,15 @@ const saved = {
     silent: everyChannel,
     speeding: everyChannel,
     moving: everyChannel,
+    engine_on: everyChannel,
+    low_voltage: everyChannel,
     trip_started: everyChannel,
     trip_ended: everyChannel,
     unknown_device: everyChannel,
     no_driver: everyChannel,
   },
   vehicles: {},
-  times: { moving: firstTime },
+  times: { moving: firstTime, engine_on: firstTime },
 }
 
 const meta = {
@@ -43,7 +45,7 @@ const rule = (canvas: Canvas, name: string) => within(canvas.getByRole('group', 
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(9)
+    await expect(canvas.getAllByRole('switch')).toHaveLength(11)
     await expect(canvas.getByRole('textbox', { name: 'Lebih dari (km/jam)' })).toHaveValue('80')
     const speeding = rule(canvas, 'Melaju terlalu cepat')
     await expect(speeding.getByText(/^14 kali/)).toBeVisible()
@@ -52,8 +54,8 @@ export const Default: Story = {
     await expect(cover).toBe(time)
     // The bar that saves appears with the first change.
     await expect(canvas.queryByRole('button', { name: 'SIMPAN' })).toBeNull()
-    const off = within(canvas.getByRole('region', { name: 'Tidak aktif (3)' }))
-    await expect(off.getAllByRole('switch')).toHaveLength(3)
+    const off = within(canvas.getByRole('region', { name: 'Tidak aktif (5)' }))
+    await expect(off.getAllByRole('switch')).toHaveLength(5)
     await userEvent.click(off.getByRole('switch', { name: 'Perjalanan selesai' }))
     await expect(off.getByText(/^Belum ada/)).toBeVisible()
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Tanpa kabar lebih dari (menit)' }))
@@ -254,9 +256,33 @@ export const Hours: Story = {
       ...saved,
       moving: true,
       times: {
-        moving: firstTime,
+        ...saved.times,
         speeding: { outside_work: false, days: ['mon', 'fri', 'sat'], from: '22:00', to: '05:00' },
       },
+    })
+  },
+}
+
+/** An engine that is on outside the working hours, and a voltage with a decimal. */
+export const EngineAndVoltage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Mesin menyala' }))
+    const engine = rule(canvas, 'Mesin menyala')
+    await userEvent.click(engine.getByRole('button', { name: 'Waktu: Di luar jam kerja depo' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('radio', { name: 'Setiap saat' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Aki kendaraan lemah' }))
+    const volts = canvas.getByRole('textbox', { name: 'Saat mesin mati, kurang dari (V)' })
+    await expect(volts).toHaveValue('11,8')
+    await expect(volts).toHaveAccessibleDescription(/11,8 V untuk aki 12 V/)
+    await userEvent.clear(volts)
+    await userEvent.type(volts, '23,6')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      engine_on: true,
+      low_voltage: { on: true, volts: 23.6 },
     })
   },
 }

@@ -118,6 +118,17 @@ function RulesForm(props: RulesFormProps) {
         max={10_080}
       />
     ),
+    low_voltage: (
+      <SentenceNumber
+        name="low_voltage_volts"
+        before={texts.volts}
+        unit={texts.voltsUnit}
+        helper={texts.voltsHelp}
+        min={8}
+        max={30}
+        step={0.1}
+      />
+    ),
   }
   const hasEmail = rules.email_offered === true
   // Groups by the stored rules, so that a rule stays in its place while the user switches it.
@@ -234,26 +245,21 @@ const sentenceNumber = {
 } as const
 
 interface SentenceNumberProps {
-  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes'
+  name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes' | 'low_voltage_volts'
   before: string
   unit: string
+  helper?: string
   min: number
   max: number
+  step?: number
 }
 
-function SentenceNumber({ name, before, unit, min, max }: SentenceNumberProps) {
+function SentenceNumber({ before, unit, step = 1, ...field }: SentenceNumberProps) {
   const texts = useNotificationRulesTexts()
   return (
     <Box sx={sentenceNumber}>
       <span aria-hidden>{before}</span>
-      <NumberField<RulesValues>
-        name={name}
-        label={texts.named(before, unit)}
-        required
-        min={min}
-        max={max}
-        step={1}
-      />
+      <NumberField<RulesValues> {...field} label={texts.named(before, unit)} required step={step} />
       <span aria-hidden>{unit}</span>
     </Box>
   )

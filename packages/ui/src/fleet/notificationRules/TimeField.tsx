@@ -34,8 +34,8 @@ export function TimeField({ kind }: { kind: VehicleKind }) {
         <TimeDialog
           rule={texts.rules[kind]}
           time={field.value}
-          // A movement at any time is the rule "Perjalanan dimulai".
-          hasAnyTime={kind !== 'moving'}
+          // A movement at any time is the rule "Perjalanan dimulai"; an engine at any time runs all day.
+          hasAnyTime={kind !== 'moving' && kind !== 'engine_on'}
           onClose={() => setOpen(false)}
           onChoose={(time) => {
             field.onChange(time)

@@ -10,7 +10,7 @@ describe('rulesInput', () => {
       ...saved,
       channels: { ...rulesValues(saved).channels, silent: { list: true, push: false, sound: true } },
       vehicles: { speeding: [4, 7] },
-      times: { moving: firstTime, silent: { ...firstTime, outside_work: false } },
+      times: { moving: firstTime, engine_on: firstTime, silent: { ...firstTime, outside_work: false } },
       groups: { speeding: [3], silent: [5] },
     }
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
@@ -38,10 +38,13 @@ describe('rulesInput', () => {
       speeding_kmh: 90,
       speeding_seconds: 15,
       silent_minutes: 45,
+      low_voltage: true,
+      low_voltage_volts: 23.6,
     }
     expect(rulesInput(values, saved)).toMatchObject({
       speeding: { on: true, kmh: 90, seconds: 15 },
       silent: { on: true, minutes: 45 },
+      low_voltage: { on: true, volts: 23.6 },
     })
   })
 

@@ -18,6 +18,8 @@ export const vehicleKinds = [
   'silent',
   'speeding',
   'moving',
+  'engine_on',
+  'low_voltage',
   'trip_started',
   'trip_ended',
   'no_driver',
@@ -61,6 +63,9 @@ export interface RulesValues {
   silent: boolean
   silent_minutes: number | null
   moving: boolean
+  engine_on: boolean
+  low_voltage: boolean
+  low_voltage_volts: number | null
   no_driver: boolean
   unknown_device: boolean
   trip_started: boolean
@@ -82,6 +87,8 @@ const noChoice = {
   silent: null,
   speeding: null,
   moving: null,
+  engine_on: null,
+  low_voltage: null,
   trip_started: null,
   trip_ended: null,
   no_driver: null,
@@ -102,6 +109,8 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     speeding,
     quiet,
     moving,
+    engine_on,
+    low_voltage,
     trip_started,
     trip_ended,
     unknown_device,
@@ -117,6 +126,9 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     silent: silent.on,
     silent_minutes: silent.minutes,
     moving,
+    engine_on,
+    low_voltage: low_voltage.on,
+    low_voltage_volts: low_voltage.volts,
     no_driver,
     unknown_device,
     trip_started,
@@ -130,6 +142,8 @@ export function rulesValues(rules: NotificationRules): RulesValues {
       silent: everyChannel,
       speeding: everyChannel,
       moving: everyChannel,
+      engine_on: everyChannel,
+      low_voltage: everyChannel,
       trip_started: everyChannel,
       trip_ended: everyChannel,
       unknown_device: everyChannel,
@@ -138,14 +152,25 @@ export function rulesValues(rules: NotificationRules): RulesValues {
     },
     vehicles: { ...noChoice, ...rules.vehicles },
     groups: { ...noChoice, ...rules.groups },
-    times: { ...noChoice, moving: firstTime, ...rules.times },
+    times: { ...noChoice, moving: firstTime, engine_on: firstTime, ...rules.times },
   }
 }
 
 /** Returns the request body. A rule that is off keeps its stored numbers, because the form hides their fields. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
-  const { silent, speeding, quiet, moving, trip_started, trip_ended, unknown_device, no_driver, zone } =
-    values
+  const {
+    silent,
+    speeding,
+    quiet,
+    moving,
+    engine_on,
+    low_voltage,
+    trip_started,
+    trip_ended,
+    unknown_device,
+    no_driver,
+    zone,
+  } = values
   const groups = chosenOf(values.groups)
   return {
     alarm: values.alarm ? { on: true, kinds: [...values.alarm_kinds] } : { ...saved.alarm, on: false },
@@ -160,6 +185,10 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
       ? { on: true, minutes: values.silent_minutes ?? saved.silent.minutes }
       : { ...saved.silent, on: false },
     moving,
+    engine_on,
+    low_voltage: low_voltage
+      ? { on: true, volts: values.low_voltage_volts ?? saved.low_voltage.volts }
+      : { ...saved.low_voltage, on: false },
     no_driver,
     unknown_device,
     trip_started,
@@ -179,7 +208,15 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
 /** Returns the rules of a depot in the form of a user's rules; what a depot does not have gets values without effect. */
 export function rulesOfGroup(rules: GroupRules): NotificationRules {
   const quiet = { on: false, from: '22:00', to: '05:00' }
-  return { ...rules, unknown_device: false, quiet, zone: 'Asia/Jakarta', permitted: [...vehicleKinds] }
+  return {
+    engine_on: false,
+    low_voltage: { on: false, volts: 11.8 },
+    ...rules,
+    unknown_device: false,
+    quiet,
+    zone: 'Asia/Jakarta',
+    permitted: [...vehicleKinds],
+  }
 }
 
 /** Returns the request body of the rules of a depot. */
@@ -189,12 +226,25 @@ export function groupRulesInput(values: RulesValues, saved: NotificationRules): 
     silent,
     speeding,
     moving = false,
+    engine_on = false,
+    low_voltage = saved.low_voltage,
     trip_started,
     trip_ended,
     no_driver,
     times = {},
   } = rulesInput(values, saved)
-  return { alarm, silent, speeding, moving, trip_started, trip_ended, no_driver, times }
+  return {
+    alarm,
+    silent,
+    speeding,
+    moving,
+    engine_on,
+    low_voltage,
+    trip_started,
+    trip_ended,
+    no_driver,
+    times,
+  }
 }
 
 function chosenOf(ids: RulesValues['vehicles']) {
