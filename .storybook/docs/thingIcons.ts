@@ -18,6 +18,8 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
+import BatteryAlertOutlined from '@mui/icons-material/BatteryAlertOutlined'
+import PowerSettingsNewOutlined from '@mui/icons-material/PowerSettingsNewOutlined'
 import NightsStayOutlined from '@mui/icons-material/NightsStayOutlined'
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -75,6 +77,16 @@ export const thingIcons: IconMeaning[] = [
     name: 'NightsStayOutlined',
     Icon: NightsStayOutlined,
     means: 'notification: a vehicle moves at unusual hours',
+  },
+  {
+    name: 'PowerSettingsNewOutlined',
+    Icon: PowerSettingsNewOutlined,
+    means: 'notification: an engine is on at unusual hours',
+  },
+  {
+    name: 'BatteryAlertOutlined',
+    Icon: BatteryAlertOutlined,
+    means: 'notification: the battery of a vehicle is low',
   },
   {
     name: 'PersonOffOutlined',

@@ -32,7 +32,7 @@ async function openSignedIn(openPage: OpenPage, account: { email: string; passwo
 }
 
 /** Sends a position of a phone that drives east at `kmh`; the position is `step` × 0.0028 degrees from the start. */
-async function send(id: string, time: number, kmh = 0, step = 0) {
+async function send(id: string, time: number, kmh = 0, step = 0, signals: Record<string, string> = {}) {
   const query = new URLSearchParams({
     id,
     lat: '-6.9175',
@@ -40,6 +40,7 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
     timestamp: String(time),
     speed: String(kmh / 1.852),
     bearing: '90',
+    ...signals,
   })
   return (await fetch(`${phoneOrigin()}/?${query}`)).status
 }
@@ -112,6 +113,39 @@ test.describe('notifications that the server keeps', () => {
     await expect(main(staff).getByText(/^Perjalanan pada saat itu belum selesai/)).toBeVisible()
     await main(staff).getByRole('link', { name: 'Pelacakan' }).click()
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
+  })
+
+  test('rules about the engine and the battery are switched on, and notify of what a tracker reports', async ({
+    openPage,
+    token,
+  }) => {
+    const { page } = await openSignedIn(openPage, await ownAccount('mesin'))
+    await page.goto('/notification/rule')
+    await page.getByRole('switch', { name: 'Mesin menyala' }).click()
+    await page.getByRole('button', { name: 'Waktu: Di luar jam kerja depo' }).click()
+    await page.getByRole('radio', { name: 'Hari dan jam pilihan' }).click()
+    await page.getByLabel('Dari pukul').fill('00:00')
+    await page.getByLabel('Sampai pukul').fill('00:00')
+    await page.getByRole('button', { name: 'Terapkan' }).click()
+    await page.getByRole('switch', { name: 'Aki kendaraan lemah' }).click()
+    await page.getByRole('textbox', { name: 'Saat mesin mati, kurang dari (V)' }).fill('23,6')
+    await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
+    await expect(page).toHaveURL('/notification')
+
+    const name = `Z Mesin ${Date.now()}`
+    const imei = String(Date.now()).padStart(15, '7')
+    await apiOf(token)('device/create', { name, imei })
+    const now = Date.now()
+    expect(await send(imei, now - 60_000, 0, 0, { ignition: 'true', power: '26.9' })).toBe(200)
+    expect(await send(imei, now, 0, 0, { ignition: 'false', power: '23.41' })).toBe(200)
+    for (const title of [`Mesin ${name} menyala di luar jamnya`, `Aki ${name} lemah: 23,41 V`]) {
+      await pollUntil(page, () => expect(main(page).getByRole('link', { name: title })).toBeVisible(quick))
+    }
+    await main(page).getByRole('button', { name: 'Jenis' }).click()
+    await page.getByRole('menuitemradio', { name: 'Aki lemah' }).click()
+    await expect(page).toHaveURL('/notification?kind=low_voltage')
+    await expect(main(page).getByText('Batas 23,6 V saat mesin mati.')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: `Mesin ${name}` })).toHaveCount(0)
   })
 
   test('the inbox keeps its items without the server, and shows an item as read only when it is saved', async ({
