@@ -9,6 +9,11 @@ const CHECK_AGAIN_MS = 5 * 60_000
 /** Runs are kept for two days: twice as long as a report can be late and still notify. */
 const KEEP_MS = 48 * 3_600_000
 
+/** Returns an SQL interval. */
+function ms(value: number): string {
+  return `${String(value)} * interval '1 millisecond'`
+}
+
 /** A time in which the engine ran, from the first to the last report of it; milliseconds since 1970. */
 export interface EngineRun {
   from: number
@@ -30,7 +35,6 @@ export function engineRuns(messages: readonly TimedSignals[]): EngineRun[] {
 /** Returns the SQL statements that store runs: those that continue a known run extend it, and the others are new. */
 export function storedRuns(runs: readonly (EngineRun & { deviceId: number })[]): Statement[] {
   if (runs.length === 0) return []
-  const ms = (value: number) => `${String(value)} * interval '1 millisecond'`
   const found = `(select device_id, to_timestamp(from_ms / 1000) as from_at, to_timestamp(to_ms / 1000) as to_at
      from unnest($1::int[], $2::float8[], $3::float8[]) as run (device_id, from_ms, to_ms)) found`
   const continues = `known.device_id = found.device_id and known.from_at <= found.to_at + ${ms(PAUSE_MS)}
