@@ -13,9 +13,10 @@ export const checks = {
   /** The earliest year of a vehicle; the latest is next year. */
   vehicleYear: { minimum: 1950 },
   /** A name or another short text without invisible characters: marks that turn the direction of the text, characters
-without a width, and blank letters. Two names that look equal must be equal.
+without a width, and blank letters. Two names that look equal must be equal. Only between two emojis, a joiner
+(U+200D) makes one of them, such as a family.
  */
-  label: { pattern: /^[^\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0]*$/u },
+  label: { pattern: /^(?:\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?\u200D(?=\p{Extended_Pictographic})|[^\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0])*$/u },
   /** The length of a new password in characters; an emoji is one character. */
   password: { minLength: 8, maxLength: 128 },
 } as const

@@ -83,10 +83,19 @@ describe('drivers', () => {
     expect((await admin.get(`/driver/${id}`)).body.data.name).toBe(name)
   })
 
+  it('store a name with emojis that joiners make of others', async () => {
+    const name = 'Agus 👨‍👩‍👧 👩🏽‍🚒 🏳️‍🌈'
+    const id = await create({ name, license: '👨‍👩‍👧' })
+    expect((await admin.get(`/driver/${id}`)).body.data).toMatchObject({ name, license: '👨‍👩‍👧' })
+  })
+
   it.each([
     ['a mark that turns the direction', 'Agus \u202eitnaig'],
     ['a space without a width', 'Agus\u200bSetiawan'],
     ['a joiner', 'Agus\u200dSetiawan'],
+    ['a joiner after an emoji', '👨\u200dAgus'],
+    ['a joiner before an emoji', 'Agus\u200d👨'],
+    ['two joiners between emojis', '👨\u200d\u200d👩'],
     ['a soft hyphen', 'Agus\u00adSetiawan'],
     ['a blank letter', 'Agus \u3164'],
   ])('refuse a name with %s, unless it is the stored one', async (_case, name) => {
