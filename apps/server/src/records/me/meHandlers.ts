@@ -24,8 +24,8 @@ export function meHandlers({
       const { userId, tokenId, viewing, isSession, groupIds } = requireSignedIn(request)
       const me = await findMe(database, userId)
       if (!me) throw unauthorized()
-      if (isSession) await storeLanguage(database, userId, request.headers['accept-language'])
-      const { role, ...own } = me
+      if (isSession) await storeLanguage(database, me, request.headers['accept-language'])
+      const { role, language: _, ...own } = me
       const rest = isSession ? own : { ...own, email_change: null, ...narrowed(own.groups, groupIds) }
       const view = viewing ? await findView(database, tokenId) : null
       const account = view ? { ...rest, view_as: viewOnWire(view) } : rest

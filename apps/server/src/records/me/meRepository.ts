@@ -27,6 +27,8 @@ export interface MeRow {
    * True if the session can call only the operations in `openToLimited`, because a required second factor is missing.
    */
   limited: boolean
+  /** The language in which the user read last. */
+  language: string
   email_change: EmailChange | null
   all_simulated: boolean
   all_groups: boolean
@@ -61,7 +63,7 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
     `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${hasPasskey} as passkey,
-       ${lacksFactor} as limited, ${waitingEmail},
+       ${lacksFactor} as limited, language, ${waitingEmail},
        all_groups, ${groups},
        exists (select from device) and not exists (select from device where not simulated) as all_simulated
      from app_user where id = $1`,
@@ -114,12 +116,13 @@ export async function storeProfile(
 /** Remembers the language in which a user reads; a request that names no language changes nothing. */
 export async function storeLanguage(
   database: Queryable,
-  id: number,
+  { id, language: stored }: Pick<MeRow, 'id' | 'language'>,
   acceptLanguage: string | undefined,
 ): Promise<void> {
   if (acceptLanguage === undefined) return
   const { language } = textsFor(acceptLanguage)
-  await database.query('update app_user set language = $2 where id = $1 and language <> $2', [id, language])
+  if (language !== stored)
+    await database.query('update app_user set language = $2 where id = $1', [id, language])
 }
 
 export async function readEmail(
