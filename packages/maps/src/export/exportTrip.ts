@@ -1,5 +1,6 @@
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { cell, comma, CSV_TYPE, decimal, degrees, isoTime, plainLine, saveFile, xmlText } from './fileText.ts'
+import { downloadFile } from '@sikud/ui/export'
+import { cell, comma, CSV_TYPE, decimal, degrees, isoTime, plainLine, xmlText } from './fileText.ts'
 
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -25,7 +26,10 @@ export function exportTrip(
   timeZone: string | undefined,
 ): void {
   const { extension, type, write } = writers[format]
-  saveFile(`${exportName(trip.plate, start, timeZone)}.${extension}`, write(trip, timeZone), type)
+  downloadFile(
+    `${exportName(trip.plate, start, timeZone)}.${extension}`,
+    new Blob([write(trip, timeZone)], { type }),
+  )
 }
 
 /** Returns a file name such as "SIKUD_B-9114-TCN_2026-11-20_0724" that is valid on every file system. */

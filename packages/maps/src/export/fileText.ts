@@ -21,16 +21,6 @@ export function cell(text: string): string {
   return /[";]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
-/** Makes the browser download a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  // The URL is revoked later, because the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
 /** The media type of CSV files. */
 export const CSV_TYPE = 'text/csv;charset=utf-8'
 

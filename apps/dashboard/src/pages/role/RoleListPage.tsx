@@ -18,11 +18,7 @@ export function RoleListPage() {
   const { actionsOf, dialog } = useRoleMenu()
   const rowActions = useCallback(
     (role: Role, tabIndex?: number, peek?: RecordAction) => (
-      <RowActionsMenu
-        name={role.name}
-        items={[...(peek ? [peek] : []), ...actionsOf(role)]}
-        tabIndex={tabIndex}
-      />
+      <RowActionsMenu name={role.name} items={actionsOf(role)} tabIndex={tabIndex} peek={peek} />
     ),
     [actionsOf],
   )

@@ -24,11 +24,7 @@ export function UserListPage() {
   const { actionsOf, link } = useUserMenu()
   const rowActions = useCallback(
     (user: User, tabIndex?: number, peek?: RecordAction) => (
-      <RowActionsMenu
-        name={user.name}
-        items={[...(peek ? [peek] : []), ...actionsOf(user)]}
-        tabIndex={tabIndex}
-      />
+      <RowActionsMenu name={user.name} items={actionsOf(user)} tabIndex={tabIndex} peek={peek} />
     ),
     [actionsOf],
   )

@@ -10,17 +10,20 @@ import { useRecordTexts } from '../texts.ts'
 export interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
   name: string
-  /** The actions. If the list is empty, the component renders nothing. */
+  /** The actions. Without any, and without `peek`, the component renders nothing. */
   items: readonly RecordAction[]
   /** Tab index that the list sets, because in a list the arrow keys move the focus from cell to cell. */
   tabIndex?: number | undefined
+  /** The action that opens the panel of the row, which the list hands to `rowActions`; it comes first. */
+  peek?: RecordAction | undefined
 }
 
 /** Renders a menu with the actions on a record, at the end of its row in a list. */
-export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
+export function RowActionsMenu({ name, items, tabIndex, peek }: RowActionsMenuProps) {
   const record = useRecordTexts()
   const id = useId()
-  if (items.length === 0) return null
+  const all = peek ? [peek, ...items] : items
+  if (all.length === 0) return null
   return (
     <MenuButton
       label={record.actionsOf(name)}
@@ -29,7 +32,7 @@ export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
       menuWidth={180}
       tabIndex={tabIndex}
     >
-      {(close) => actionItems(items, id, close)}
+      {(close) => actionItems(all, id, close)}
     </MenuButton>
   )
 }

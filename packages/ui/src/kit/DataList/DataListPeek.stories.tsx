@@ -82,7 +82,7 @@ export const FromTheMenu: ListStory = {
   args: {
     rows: storyRows(7),
     rowActions: (row, tabIndex, peekAction) => (
-      <RowActionsMenu name={row.code} items={peekAction ? [peekAction] : []} tabIndex={tabIndex} />
+      <RowActionsMenu name={row.code} items={[]} tabIndex={tabIndex} peek={peekAction} />
     ),
   },
   play: async ({ canvas, userEvent }) => {
