@@ -42,6 +42,7 @@ export function NotificationRulesPage() {
           vehicles={vehicles}
           groups={groups}
           onTest={(kind, channels) => test.mutate({ body: { kind, channels } })}
+          isSoundOn={sound.on}
           {...form}
         >
           <SoundSetting {...sound} />

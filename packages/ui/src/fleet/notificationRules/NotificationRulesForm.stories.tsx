@@ -70,6 +70,20 @@ export const Default: Story = {
   },
 }
 
+/** A browser without sounds offers none, and keeps the choice for other browsers. */
+export const SoundOff: Story = {
+  args: { isSoundOn: false },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const sound of canvas.getAllByRole('checkbox', { name: 'Suara' })) {
+      await expect(sound).toBeDisabled()
+      await expect(sound).not.toBeChecked()
+    }
+    await userEvent.click(canvas.getByRole('switch', { name: 'Perjalanan selesai' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...saved, trip_ended: true })
+  },
+}
+
 /** F17: the user chooses the kinds of alarms. */
 export const AlarmKinds: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -41,6 +41,8 @@ export interface NotificationRulesFormProps extends RecordFormProps<RulesValues,
   groups?: Choices<GroupPlace> | undefined
   /** Sends a test to the user through the channels of a rule; without it, there is no button for it. */
   onTest?: SendTest
+  /** False if this browser plays no sounds; then no rule offers the channel `sound` in it. */
+  isSoundOn?: boolean
   /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode
 }
@@ -89,7 +91,18 @@ type RulesFormProps = Omit<NotificationRulesFormProps, 'onSubmit'> & {
 }
 
 function RulesForm(props: RulesFormProps) {
-  const { rules, vehicles, groups, onTest, children, onSubmit, cancelTo, ofDepot, ...form } = props
+  const {
+    rules,
+    vehicles,
+    groups,
+    onTest,
+    isSoundOn = true,
+    children,
+    onSubmit,
+    cancelTo,
+    ofDepot,
+    ...form
+  } = props
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const offId = useId()
@@ -141,6 +154,7 @@ function RulesForm(props: RulesFormProps) {
       covers={ofDepot ? undefined : { vehicles, groups }}
       channels={ofDepot ? [] : hasEmail ? channels : withoutEmail}
       onTest={onTest}
+      isSoundOn={isSoundOn}
       notificationCount={rules.told && (rules.told[kind] ?? 0)}
     >
       {thresholds[kind]}

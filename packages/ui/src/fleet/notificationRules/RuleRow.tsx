@@ -63,7 +63,8 @@ interface RuleRowProps {
   /** The channels that the user can choose; empty if the rule has none of its own. */
   channels: readonly Channel[]
   onTest: SendTest | undefined
-
+  /** Whether this browser plays sounds. */
+  isSoundOn: boolean
   kind: KnownKind
   /** The words and fields of the condition, if the rule has one. */
   children?: ReactNode
@@ -75,7 +76,7 @@ interface RuleRowProps {
 
 /** Renders the switch of one rule and, while the rule is on, the rule as a sentence with its channels. */
 export function RuleRow(props: RuleRowProps) {
-  const { kind, children, covers, notificationCount, channels: offered, onTest } = props
+  const { kind, children, covers, notificationCount, channels: offered, onTest, isSoundOn } = props
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
@@ -104,7 +105,7 @@ export function RuleRow(props: RuleRowProps) {
           </Box>
         )}
       </Box>
-      {isOn && hasChannels && <ChannelFields kind={kind} offered={offered} />}
+      {isOn && hasChannels && <ChannelFields kind={kind} offered={offered} isSoundOn={isSoundOn} />}
       {isOn && hasChannels && (
         <Box sx={{ ...indented, ...sentence, justifyContent: 'space-between', [wideRow]: { pl: 0 } }}>
           {notificationCount !== undefined && (
@@ -148,8 +149,17 @@ function TestButton({ kind, onTest }: { kind: KnownKind; onTest: SendTest }) {
 export const channels = ['list', 'push', 'sound', 'email'] as const
 type Channel = (typeof channels)[number]
 
-/** Renders check boxes for the channels of a rule (list, push, sound, e-mail). The channel `sound` requires `list`. */
-function ChannelFields({ kind, offered }: { kind: KnownKind; offered: readonly Channel[] }) {
+interface ChannelFieldsProps {
+  kind: KnownKind
+  offered: readonly Channel[]
+  isSoundOn: boolean
+}
+
+/**
+ * Renders check boxes for the channels of a rule (list, push, sound, e-mail). The channel `sound` requires `list` and a
+ * browser that plays sounds; without them, the rule keeps the choice for other browsers.
+ */
+function ChannelFields({ kind, offered, isSoundOn }: ChannelFieldsProps) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)
   const id = useId()
@@ -160,6 +170,7 @@ function ChannelFields({ kind, offered }: { kind: KnownKind; offered: readonly C
     },
   })
   const message = fieldState.error?.message
+  const isOffered = (channel: Channel) => channel !== 'sound' || (isSoundOn && field.value.list)
   return (
     <Box sx={{ ...indented, [wideRow]: { pl: 0 } }}>
       <Box
@@ -181,11 +192,11 @@ function ChannelFields({ kind, offered }: { kind: KnownKind; offered: readonly C
             key={channel}
             label={<Box sx={{ [wideRow]: { display: 'none' } }}>{texts.channel[channel]}</Box>}
             sx={{ ml: -1.25, mr: 0, [wideRow]: { ml: 0, justifyContent: 'center' } }}
-            disabled={channel === 'sound' && !field.value.list}
+            disabled={!isOffered(channel)}
             control={
               <Checkbox
                 name={`${field.name}.${channel}`}
-                checked={field.value[channel] === true && (channel !== 'sound' || field.value.list)}
+                checked={field.value[channel] === true && isOffered(channel)}
                 onChange={(_, checked) => busy || field.onChange({ ...field.value, [channel]: checked })}
                 onBlur={field.onBlur}
                 slotProps={{

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PageHeader } from './PageHeader.tsx'
@@ -43,6 +44,27 @@ export const Nested: Story = {
     const steps = way.getAllByRole('listitem')
     await expect(steps.at(-1)).toHaveTextContent('Buat Baru')
     await expect(steps.at(-1)).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Actions that come once the data is loaded do not move the title. */
+export const ActionsComeLater: Story = {
+  render: (args) => (
+    <>
+      <PageHeader {...args} title="Tanpa" />
+      <PageHeader
+        {...args}
+        title="Dengan"
+        actions={<TextField size="small" slotProps={{ htmlInput: { 'aria-label': 'Aturan milik' } }} />}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [without, later] = canvas.getAllByRole('heading').map((title) => {
+      const header = title.parentElement?.parentElement?.getBoundingClientRect()
+      return { top: title.getBoundingClientRect().top - (header?.top ?? 0), height: header?.height }
+    })
+    await expect(without).toEqual(later)
   },
 }
 

@@ -36,6 +36,8 @@ const titlePlace = {
   columnGap: 2,
   rowGap: 1,
   mt: 0.5,
+  // The height of a select box, so that the title stays in its place when the actions come later.
+  minHeight: 40,
 }
 const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
