@@ -6,5 +6,5 @@ export type { FleetQuery, FleetSort, FleetSortKey } from './fleet/store/fleetVie
 export type { FleetChanges, FleetSnapshot, FleetVehicle } from './fleet/store/fleetPosition.ts'
 export { FleetStore } from './fleet/store/FleetStore.ts'
 export { fleetStatuses } from './fleet/store/statusByAge.ts'
-export type { FleetPart } from './fleet/table/FleetPanel.tsx'
+export type { FleetPart } from './fleet/table/FleetPart.ts'
 export type { ShareChannel } from './fleet/table/ShareMenu.tsx'

@@ -16,7 +16,8 @@ import { LazyFleetMapCanvas } from './painting/LazyFleetMapCanvas.ts'
 import type { FleetQuery, FleetSort } from './store/fleetView.ts'
 import type { FleetStore } from './store/FleetStore.ts'
 import { FloatingFilters } from './table/FleetFilters.tsx'
-import { FleetPanel, type FleetPart } from './table/FleetPanel.tsx'
+import { FleetPanel } from './table/FleetPanel.tsx'
+import type { FleetPart } from './table/FleetPart.ts'
 import type { FleetConnection } from './table/FleetPill.tsx'
 import { PlaceQueue } from './table/PlaceQueue.ts'
 import type { ShareChannel } from './table/ShareMenu.tsx'
@@ -159,7 +160,7 @@ export function FleetMap(props: FleetMapProps) {
       panelWidth={props.panelWidth}
       onPanelWidth={props.onPanelWidth}
       wide={showsTable}
-      over={single || isLow ? undefined : <FloatingFilters {...search} />}
+      over={single || isLow ? undefined : <FloatingFilters {...search} part={part} />}
       card={
         vehicle && !single ? (
           <SelectedVehicle

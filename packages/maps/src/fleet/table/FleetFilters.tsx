@@ -1,5 +1,6 @@
 'use client'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import FilterList from '@mui/icons-material/FilterListOutlined'
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
@@ -7,7 +8,8 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
-import { useEffect, useRef, useState } from 'react'
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import { chipRadius, controlRadius, type FleetStatus } from '@sikud/ui/status'
 import { durationText } from '@sikud/ui/format'
@@ -19,6 +21,7 @@ import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/useMapsTexts.ts'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
+import type { FleetPart } from './FleetPart.ts'
 import { ChoiceMenu } from './SortMenu.tsx'
 
 interface FleetFiltersProps {
@@ -153,10 +156,21 @@ export function FleetSearch({ query, onQuery, takesFocus = false }: FleetSearchP
   )
 }
 
-/** Shows the filters over the map on phones: the chips, and a button that opens the search. */
-export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
+interface FloatingFiltersProps extends FleetFiltersProps {
+  part: FleetPart | undefined
+}
+
+/**
+ * Shows the filters over the map on phones in one row: a button that opens the chips of the statuses and the field for
+ * a part of the fleet, the filter by standing time, and a button that opens the search.
+ */
+export function FloatingFilters({ query, onQuery, fleet, part }: FloatingFiltersProps) {
   const texts = useFleetTexts()
+  const format = useMapsFormat()
+  const foldId = useId()
+  const [isOpen, setOpen] = useState(false)
   const [isSearching, setSearching] = useState(query.words !== '')
+  const active = query.statuses.length + (part?.chosen ? 1 : 0)
   const toggle = () => {
     setSearching(!isSearching)
     if (isSearching) onQuery({ ...query, words: '' })
@@ -168,8 +182,23 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
           <FleetSearch query={query} onQuery={onQuery} takesFocus />
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-            <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+            <ButtonBase
+              aria-label={active > 0 ? texts.filtersOn(format.count(active)) : texts.filter}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? foldId : undefined}
+              onClick={() => setOpen(!isOpen)}
+              sx={{ ...chipLook, ...(active > 0 && pressedLook) }}
+            >
+              <FilterList aria-hidden sx={{ fontSize: 18 }} />
+              <span>{texts.filter}</span> {active > 0 && <b>{format.count(active)}</b>}
+            </ButtonBase>
             <StandingFilter query={query} onQuery={onQuery} fleet={fleet} />
+          </Box>
+        )}
+        {isOpen && !isSearching && (
+          <Box id={foldId} sx={foldLook}>
+            <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
+            {part?.field}
           </Box>
         )}
       </Box>
@@ -179,6 +208,40 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
     </Box>
   )
 }
+
+const foldLook = {
+  display: 'grid',
+  gap: 1,
+  mt: 0.75,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: controlRadius,
+  bgcolor: 'background.paper',
+  pointerEvents: 'auto',
+} as const
+
+const chipLook = {
+  gap: 0.5,
+  flexShrink: 0,
+  height: 34,
+  px: 1,
+  fontSize: 13,
+  fontWeight: 600,
+  fontFamily: 'inherit',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: chipRadius,
+  bgcolor: 'background.paper',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const
+
+// The colour lies on a surface, because on phones the chips float on the map.
+const pressedLook = {
+  borderColor: 'currentColor',
+  backgroundImage: (theme: Theme) => `linear-gradient(${(theme.vars ?? theme).palette.action.selected} 0 0)`,
+} as const
 
 interface FilterChipProps {
   /** The status; undefined for a chip that does not filter by status. */
@@ -199,21 +262,7 @@ function FilterChip({ kind, name, hint, count, pressed, onPress }: FilterChipPro
       <ButtonBase
         aria-pressed={pressed}
         onClick={onPress}
-        sx={{
-          gap: 0.5,
-          flexShrink: 0,
-          height: 34,
-          px: 1,
-          fontSize: 13,
-          fontWeight: 600,
-          fontFamily: 'inherit',
-          color: kind ? status[kind] : 'text.primary',
-          border: 1,
-          borderColor: pressed ? 'currentColor' : 'divider',
-          borderRadius: chipRadius,
-          bgcolor: pressed ? 'action.selected' : 'background.paper',
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-        }}
+        sx={{ ...chipLook, ...(kind && { color: status[kind] }), ...(pressed && pressedLook) }}
       >
         {kind && <span aria-hidden>{statusShapes[kind]}</span>}
         <span>{name}</span> <b>{format.count(count)}</b>

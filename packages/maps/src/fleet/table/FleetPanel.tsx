@@ -3,13 +3,13 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode } from 'react'
 import { useSnapshot } from '../../parts/useSnapshot.ts'
 import Typography from '@mui/material/Typography'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetQuery, FleetSort } from '../store/fleetView.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetChips, FleetSearch, StandingFilter } from './FleetFilters.tsx'
+import type { FleetPart } from './FleetPart.ts'
 import { SortMenu } from './SortMenu.tsx'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
@@ -17,14 +17,6 @@ import { CardMessage } from '../../parts/CardMessage.tsx'
 import { HANDLE_HEIGHT, PEEK_HEIGHT } from '../../workspace/sheetHeight.ts'
 import { useMapsTexts } from '../../locales/useMapsTexts.ts'
 import { FleetTable } from './FleetTable.tsx'
-
-/** A field to choose a part of the fleet, such as a depot; the caller loads that part. */
-export interface FleetPart {
-  field: ReactNode
-  /** Whether a part is chosen; false while the whole fleet is shown. */
-  chosen: boolean
-  onClear: () => void
-}
 
 interface FleetPanelProps {
   fleet: FleetStore
@@ -47,7 +39,7 @@ interface FleetPanelProps {
   /** Whether the panel shows a table instead of a list. Without `onTable`, the user cannot change this. */
   isTable: boolean
   onTable?: ((isTable: boolean) => void) | undefined
-  /** Shows the filters in the panel; false on phones, which show them over the map. */
+  /** Shows the filters in the panel; false on phones, which show them and `part` over the map. */
   withFilters: boolean
 }
 
@@ -62,6 +54,7 @@ export function FleetPanel(props: FleetPanelProps) {
   const state = (
     <Box sx={{ ...stateLook, minHeight: withFilters ? 44 : PEEK_HEIGHT - HANDLE_HEIGHT }}>
       <FleetPill fleet={fleet} connection={connection} />
+      {!withFilters && sortMenu}
       {onTable && (
         <Button
           size="small"
@@ -87,13 +80,7 @@ export function FleetPanel(props: FleetPanelProps) {
           </Box>
         </Box>
       ) : (
-        <>
-          {state}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
-            {part?.field}
-            {sortMenu}
-          </Box>
-        </>
+        state
       )}
       <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
       <FleetBody

@@ -27,7 +27,7 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
   const fresh = useIsFresh(fleet)
   const live = fresh && (connection === 'live' || connection === 'polling')
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>
+    <Box sx={{ ...pillLook, fontSize: 13, color: 'text.secondary' }}>
       <Box
         aria-hidden
         sx={{
@@ -49,6 +49,15 @@ export function FleetPill({ fleet, connection }: FleetPillProps) {
     </Box>
   )
 }
+
+// The words give way to the button beside them, which stands in the same line.
+const pillLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const
 
 function useIsFresh(fleet: FleetStore) {
   return useSnapshot(fleet.subscribe, () => fleet.serverNow() - fleet.view().newest <= STALE_AFTER)

@@ -14,6 +14,8 @@ export const en: FleetTexts = {
       'No new position for more than 10 minutes (parked: 24 hours). A standing vehicle stays so while its tracker is in contact.',
   },
   all: 'All',
+  filter: 'Filter',
+  filtersOn: (count) => `Filter, ${count} on`,
   filterByStatus: 'Filter by status',
   search: 'Search plate, vehicle, driver',
   openSearch: 'Search vehicles',

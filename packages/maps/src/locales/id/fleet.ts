@@ -24,6 +24,8 @@ export const id = {
       'Tidak ada posisi baru selama lebih dari 10 menit (parkir: 24 jam). Kendaraan yang diam tetap dihitung diam selama pelacaknya memberi kabar.',
   },
   all: 'Semua',
+  filter: 'Saring',
+  filtersOn: (count: string) => `Saring, ${count} aktif`,
   filterByStatus: 'Saring menurut status',
   search: 'Cari plat, kendaraan, pengendara',
   openSearch: 'Cari kendaraan',
