@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { codeOf, deviceList, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
 import { expect, test } from '../support/test.ts'
 import { pdfText } from '../support/pdfText.ts'
@@ -64,6 +64,20 @@ for (const [width, height] of [
     await expect.poll(async () => (await bounds()).below).toBeGreaterThan(long.below + 200)
   })
 }
+
+async function rightOf(part: Locator) {
+  const box = await part.boundingBox()
+  return box ? box.x + box.width : Number.NaN
+}
+
+test('the list of devices does not scroll sideways at 1024 px', async ({ staff }) => {
+  await staff.setViewportSize({ width: 1024, height: 768 })
+  await staff.goto(deviceList.path)
+  const grid = staff.getByRole('grid')
+  await expect(grid.getByText('Melapor').first()).toBeVisible()
+  await expect(grid.getByRole('columnheader', { name: 'Depo' })).toHaveCount(0)
+  expect(await rightOf(grid.getByRole('columnheader').last())).toBeLessThanOrEqual(await rightOf(grid))
+})
 
 test('a printed list has all rows of its page', async ({ staff }) => {
   await fillWith(staff, deviceList, 1000)

@@ -4,6 +4,8 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import SilentIcon from '@mui/icons-material/CloudOffOutlined'
 import NeverIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Device } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
 import { type Format, noValue } from '../../format/createFormat.ts'
@@ -67,9 +69,14 @@ export function DeviceList({
   const archiveTexts = useArchiveTexts()
   const exportMark = useSimulatedMark()
   const format = useFormat()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const columns = useMemo(
-    () => deviceColumns(texts, grouped ? field : undefined, reporting ? format : undefined),
-    [texts, grouped, field, reporting, format],
+    () =>
+      deviceColumns(texts, grouped ? field : undefined, reporting ? format : undefined).map((column) =>
+        // In a narrow window, the depot starts hidden, so that the list does not scroll sideways.
+        column.key === 'group' ? { ...column, defaultVisible: isWide } : column,
+      ),
+    [texts, grouped, field, reporting, format, isWide],
   )
   const filters = useMemo(
     () => [
@@ -113,8 +120,7 @@ export function deviceColumns(texts: DeviceTexts, group?: string, reporting?: Fo
     label: texts.status,
     value: ({ reporting: state }) => (state && reportingLook[state]?.text(texts)) ?? null,
     render: (device) => <Reporting device={device} />,
-    // Wide enough for the longest state with an age of days.
-    width: 248,
+    flex: 1.5,
   }
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei, naming: true },
@@ -181,12 +187,23 @@ function Reporting({ device: { reporting, last_contact: at } }: { device: Device
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, verticalAlign: 'bottom' }}
+      sx={{
+        display: 'inline-flex',
+        // In a narrow column, the age goes to a second line.
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.75,
+        minWidth: 0,
+        lineHeight: 1.35,
+        verticalAlign: 'bottom',
+      }}
     >
-      <Icon sx={{ fontSize: '1.125rem', color: colour }} />
-      {text(texts)}
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        <Icon sx={{ fontSize: '1.125rem', color: colour }} />
+        {text(texts)}
+      </Box>
       {at && (
-        <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
           <Age at={at} />
         </Box>
       )}
