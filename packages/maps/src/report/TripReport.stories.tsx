@@ -100,7 +100,7 @@ export const AsTable: Story = {
       await userEvent.click(await within(await head()).findByRole('button', { name }))
       await waitFor(async () => expect(await head()).toHaveAttribute('aria-sort', 'descending'))
     }
-    await sortBy('Kecepatan tertinggi')
+    await sortBy('Tertinggi (km/jam)')
     const speeds = canvas
       .getAllByRole('row')
       .slice(1, -1)

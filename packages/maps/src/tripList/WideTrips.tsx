@@ -116,9 +116,9 @@ function useColumns(all: readonly GpsSession[]): Column[] {
     return format.date(start) === format.date(end) ? format.clock(end) : timeOf(part.end.time)
   }
   const speedOf = (speed: number | null | undefined) =>
-    typeof speed === 'number' ? format.speed(Math.round(speed)) : '—'
+    typeof speed === 'number' ? format.count(Math.round(speed)) : '—'
   const highest: Column = {
-    title: texts.highestSpeed,
+    title: texts.highestSpeed(format.speedUnit),
     isNumber: true,
     sort: 'max_speed',
     value: ({ max_speed }) => speedOf(max_speed),
@@ -149,7 +149,7 @@ function useColumns(all: readonly GpsSession[]): Column[] {
       },
     },
     {
-      title: texts.averageSpeed,
+      title: texts.averageSpeed(format.speedUnit),
       isNumber: true,
       value: ({ speed }) => speedOf(speed),
     },
@@ -165,7 +165,8 @@ const tableLook = {
   '& th, & td': {
     maxWidth: 130,
     height: 40,
-    px: 1,
+    // So narrow that all columns fit beside the map at 1440 px.
+    px: '5px',
     py: 0,
     textAlign: 'left',
     borderTop: 1,
@@ -176,7 +177,10 @@ const tableLook = {
   },
   '& th': { fontSize: 12, fontWeight: 600, color: 'text.secondary', whiteSpace: 'normal' },
   '& :is(th, td):first-of-type': { pl: 2, fontWeight: 700 },
+  '& :is(th, td):last-of-type': { pr: 1.5 },
   '& [data-number=true]': { textAlign: 'right' },
+  '& .MuiTableSortLabel-icon': { mx: 0, fontSize: 14 },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& tbody tr': { position: 'relative', '&:hover': { bgcolor: 'action.hover' } },
   '& tbody tr[data-selected=true]': { bgcolor: 'action.selected' },
   '& tfoot td': { maxWidth: 'none', fontWeight: 600 },
