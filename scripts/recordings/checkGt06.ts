@@ -16,6 +16,17 @@ const reached = { stated: 158, corrected: 12, located: 46 }
  */
 const MODULAR = 0x70
 
+/** The packets with information, and what the server does with the kinds that it does not read. */
+const INFORMATION = 0x94
+const informationKinds: Record<number, string> = {
+  0x00: 'voltage of the vehicle: read',
+  0x04: 'text with the settings of the tracker: a signal has no place for it',
+  0x05: 'doors and inputs: no page shows them',
+  0x0a: 'IMEI, IMSI and ICCID: the login has the IMEI; a device stores the number of its SIM card, not its ids',
+  0x0d: 'text of a fuel sensor: no page shows it',
+  0x1b: 'card of the driver: read',
+}
+
 const asStated = 'as published'
 const wrongChecksum = 'wrong checksum'
 
@@ -36,6 +47,14 @@ export function checkGt06(root: string, checks: Checks): void {
   for (const [outcome, those] of outcomes) {
     const which = outcome === asStated ? '' : `: ${those.map(({ n }) => n).join(', ')}`
     console.log(`  ${String(those.length).padStart(3)}  ${outcome}${which}`)
+  }
+  console.log('\n  packets 94 by their kind:')
+  const kinds = Map.groupBy(sentences.flatMap(informationOf), (kind) => kind)
+  for (const [kind, those] of [...kinds].toSorted(([a], [b]) => a - b)) {
+    const name = kind.toString(16).toUpperCase().padStart(2, '0')
+    console.log(
+      `  ${String(those.length).padStart(3)}  ${name} ${informationKinds[kind] ?? 'not documented by a maker'}`,
+    )
   }
   const stated = matching.length
   const broken = outcomes.get(wrongChecksum) ?? []
@@ -95,6 +114,12 @@ function isAsStated({ expect, position }: Sentence, packets: readonly Packet[]):
   const { time_utc: time, valid, lat, lon } = position
   const isMatch = Math.abs((fix.lat ?? NaN) - lat) < 1e-5 && Math.abs((fix.lng ?? NaN) - lon) < 1e-5
   return isMatch && fix.valid === valid && fix.time === Date.parse(`${time.replace(' ', 'T')}Z`)
+}
+
+/** Returns the kind of each packet with information. */
+function informationOf({ bytes }: Sentence): number[] {
+  const frames = new FrameReader().read(bytes)
+  return frames.flatMap(({ number, content }) => (number === INFORMATION ? [content[0] ?? 0] : []))
 }
 
 /** Returns the message with a correct checksum. */

@@ -85,6 +85,7 @@ async function expectDrive(
   await expect(staff.getByText('SOS', { exact: true })).toBeVisible()
   await expect(staff.getByText(protocol)).toBeVisible()
   await expect(staff.getByText(/^Hidup/)).toBeVisible()
+  await expect(staff.getByText('Satelit GPS')).toBeVisible()
   expect(await api(`device/${id}/contact`)).toMatchObject({ accepted: fixes.length, refused: [] })
   await staff.goto(`/tracking?q=${name}`)
   const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')

@@ -16,6 +16,8 @@ export interface Signals {
   voltage?: number
   /** Strength of the mobile network, from 0 to 4. */
   network?: number
+  /** Number of satellites of the GPS receiver. */
+  satellites?: number
   /** km. */
   odometer?: number
   /** The card or key of the driver, as the tracker names it. */

@@ -13,6 +13,7 @@ export type SignalKind =
   | 'charging'
   | 'voltage'
   | 'network'
+  | 'satellites'
   | 'odometer'
   | 'driver_key'
 
@@ -63,6 +64,7 @@ function valuesOf(signals: Signals): Pick<StoredSignal, 'kind' | 'number' | 'tex
     ['charging', numbers.charging],
     ['voltage', numbers.voltage],
     ['network', numbers.network],
+    ['satellites', numbers.satellites],
     ['odometer', numbers.odometer],
   ]
   return [

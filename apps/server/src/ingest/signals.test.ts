@@ -81,6 +81,7 @@ describe('F17: what a tracker says beside its positions', () => {
       ignition: { value: true, since: iso(now), time: iso(now) },
       charging: { value: true, since: iso(now), time: iso(now) },
       network: { value: 4, since: iso(now), time: iso(now) },
+      satellites: { value: 12, since: iso(now), time: iso(now) },
     })
     expect(await liveOf(tracker.id)).toMatchObject({ alarm: 'sos', ignition: true })
   })

@@ -4466,7 +4466,7 @@ export interface components {
         };
         /**
          * @description The server reads the fields below, and of the attributes `ignition`, `charge`, `alarm` (several with commas),
-         *     `power`, `odometer`, `batteryLevel` and `driverUniqueId`. It ignores all others.
+         *     `power`, `sat`, `odometer`, `batteryLevel` and `driverUniqueId`. It ignores all others.
          * @example {
          *       "position": {
          *         "id": 0,
@@ -4661,6 +4661,8 @@ export interface components {
             voltage?: components["schemas"]["NumberSignal"];
             /** @description The strength of the mobile network, from 0 to 4. */
             network?: components["schemas"]["NumberSignal"];
+            /** @description The number of satellites of the GPS receiver. */
+            satellites?: components["schemas"]["NumberSignal"];
             /** @description km. */
             odometer?: components["schemas"]["NumberSignal"];
             /** @description The card or key of a driver. It does not change the driver of the device. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Signals } from '../Intake.ts'
 import { decodePacket } from './decodePacket.ts'
 import { FrameReader } from './FrameReader.ts'
 import {
@@ -43,6 +44,11 @@ const places: fc.Arbitrary<Place> = fc.record({
   heading: fc.nat(359),
   isFixed: fc.boolean(),
 })
+
+/** Returns the other signals of a position; undefined if there are none. */
+function withoutSatellites({ satellites: _, ...others }: Signals = {}): Signals | undefined {
+  return Object.keys(others).length === 0 ? undefined : others
+}
 
 describe('decodePacket', () => {
   it('reads the identity of a login, with and without extra bytes', () => {
@@ -137,7 +143,7 @@ describe('decodePacket', () => {
     // A cell with its length, and the status byte: ignition on, power from outside.
     const status = (byte: string, alarm: string) => `0901fe0a1b2c00d1aa${byte}0604${alarm}`
     const ofAlarm = (number: number, rest: string) =>
-      decode(packet(number, positionBytes() + rest)).position?.signals
+      withoutSatellites(decode(packet(number, positionBytes() + rest)).position?.signals)
 
     it.each([
       [0x16, '01', ['sos']],
@@ -193,7 +199,15 @@ describe('decodePacket', () => {
       expect(ofAlarm(0xa0, '02d4020000912e000000000718798d010e00')).toEqual({ ignition: true })
       expect(ofAlarm(0x22, `${cell}030001`)).toBeUndefined()
       const course = packet(0x12, `${positionBytes().slice(0, -4)}d42d${cell}`)
-      expect(decode(course).position?.signals).toEqual({ ignition: true })
+      expect(withoutSatellites(decode(course).position?.signals)).toEqual({ ignition: true })
+    })
+
+    it('reads the number of satellites where the packet has it', () => {
+      const satellites = (bytes: Buffer) => decode(bytes).position?.signals?.satellites
+      expect(satellites(location())).toBe(12)
+      expect(satellites(packet(0x26, positionBytes() + status('06', '0101')))).toBe(12)
+      expect(satellites(packet(0x34, `00000000${positionBytes()}`))).toBe(12)
+      expect(decode(heartbeat(6)).signals).not.toHaveProperty('satellites')
     })
 
     it('reads the voltage and the card of a driver', () => {
@@ -209,7 +223,7 @@ describe('decodePacket', () => {
 
     function ofDriver(card: string) {
       const rest = `0000000043b101940b00b100004801${card}00`
-      return decode(packet(0x34, `00000000${positionBytes()}${rest}`)).position?.signals
+      return withoutSatellites(decode(packet(0x34, `00000000${positionBytes()}${rest}`)).position?.signals)
     }
 
     it('reads nothing from a packet whose length does not fit', () => {

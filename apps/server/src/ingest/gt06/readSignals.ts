@@ -35,7 +35,11 @@ const alarmsByBits: ReadonlyMap<number, AlarmKind> = new Map([
  * throws. Returns null if the packet says nothing that the server knows.
  */
 export function readSignals(frame: Frame, layout: PositionLayout | null): Signals | null {
-  const signals = { ...readCourse(frame, layout), ...readOthers(frame, layout) }
+  const signals = {
+    ...readSatellites(frame, layout),
+    ...readCourse(frame, layout),
+    ...readOthers(frame, layout),
+  }
   return Object.keys(signals).length === 0 ? null : signals
 }
 
@@ -125,6 +129,12 @@ function readIgnition(number: number, content: Buffer): Signals {
     ignition: ignition === 1,
     ...(hasOdometer && { odometer: content.readUInt32BE(at + 3) / 1000 }),
   }
+}
+
+/** Reads the number of satellites from the lower four bits of the byte before the place; older cameras have none. */
+function readSatellites({ content }: Frame, layout: PositionLayout | null): Signals {
+  if (layout === null || layout.place === layout.time + 6) return {}
+  return { satellites: (content[layout.place - 1] ?? 0) & 0x0f }
 }
 
 const COURSE_HAS_IGNITION = 0x4000

@@ -154,6 +154,7 @@ const POWER_IS_BACK = 'powerrestored'
 const driverKey = /^[\x20-\x7e]{1,64}$/
 const MAX_VOLTS = 1_000
 const MAX_METRES = 1e10
+const MAX_SATELLITES = 255
 
 /** Reads what a phone or gateway says beside the position, under the names of Traccar. */
 export function readSignals(record: RawRecord): Signals {
@@ -162,12 +163,14 @@ export function readSignals(record: RawRecord): Signals {
   const ignition = readBoolean(record.ignition)
   const voltage = readInRange(record.power, 0, MAX_VOLTS)
   const metres = readInRange(record.odometer, 0, MAX_METRES)
+  const satellites = readInRange(record.sat, 0, MAX_SATELLITES)
   const driver = driverKeyOf(record.driverUniqueId)
   return {
     ...(alarms.length > 0 && { alarms: [...new Set(alarms)] }),
     ...(ignition !== null && { ignition }),
     ...(names.includes(POWER_IS_BACK) ? { charging: true } : chargingOf(record.charge)),
     ...(voltage !== null && { voltage }),
+    ...(satellites !== null && { satellites: Math.round(satellites) }),
     ...(metres !== null && { odometer: metres / 1000 }),
     ...(driver !== null && { driverKey: driver }),
   }

@@ -94,7 +94,6 @@ function readRecord(cursor: Cursor, codec: Codec): ReportedPosition {
   const satellites = cursor.unsigned(1)
   const speed = cursor.unsigned(2)
   const values = readValues(cursor, codec)
-  const signals = signalsOf(values)
   return {
     time: time === 0 ? null : time,
     lat,
@@ -106,7 +105,7 @@ function readRecord(cursor: Cursor, codec: Codec): ReportedPosition {
     battery: numberOf(values, ids.battery),
     // Without a satellite, the tracker repeats its last position.
     valid: satellites > 0,
-    ...(Object.keys(signals).length > 0 && { signals }),
+    signals: { ...signalsOf(values), satellites },
   }
 }
 

@@ -75,9 +75,9 @@ describe('packets of Teltonika trackers', () => {
         heading: 90,
         battery: 87,
         valid: true,
-        signals: { ignition: true, alarms: ['sos', 'power_cut'] },
+        signals: { ignition: true, alarms: ['sos', 'power_cut'], satellites: 9 },
       },
-      { valid: false, battery: null },
+      { valid: false, battery: null, signals: { satellites: 0 } },
     ])
   })
 

@@ -32,6 +32,7 @@ const deviceSignals = record<DeviceSignals>({
   charging: signal(flag),
   voltage: signal(number),
   network: signal(number),
+  satellites: signal(number),
   odometer: signal(number),
   driver_key: signal(text),
 })

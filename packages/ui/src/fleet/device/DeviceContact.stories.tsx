@@ -68,6 +68,7 @@ export const Signals: Story = {
         ],
         ignition: { value: false, since: '2026-11-20T14:41:12+07:00', time: '2026-11-20T15:04:05+07:00' },
         network: { value: 3, since: '2026-11-20T15:04:05+07:00', time: '2026-11-20T15:04:05+07:00' },
+        satellites: { value: 9, since: '2026-11-20T15:04:05+07:00', time: '2026-11-20T15:04:05+07:00' },
         driver_key: {
           value: '4277EFEF',
           since: '2026-11-20T06:14:02+07:00',
@@ -83,6 +84,7 @@ export const Signals: Story = {
       'Baterai lemah',
       'Mesin',
       'Sinyal seluler',
+      'Satelit GPS',
       'Kartu pengendara',
     ])
     await expect(state.getByText(/^· sejak|sejak .*14\.58/)).toBeVisible()

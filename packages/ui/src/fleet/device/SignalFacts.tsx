@@ -15,7 +15,7 @@ export function SignalFacts({ signals }: { signals: DeviceSignals }) {
   const { signals: texts } = useContactTexts()
   const format = useFormat()
   const id = useId()
-  const { alarms, ignition, charging, voltage, network, odometer, driver_key } = signals
+  const { alarms, ignition, charging, voltage, network, satellites, odometer, driver_key } = signals
   const items: DetailItem[] = [
     ...alarms.map((alarm) => ({
       label: alarm.kind in texts.alarms ? texts.alarms[alarm.kind] : texts.alarm,
@@ -25,6 +25,7 @@ export function SignalFacts({ signals }: { signals: DeviceSignals }) {
     ...itemOf(texts.charging, charging, (on) => (on ? texts.chargingIs.on : texts.chargingIs.off)),
     ...itemOf(texts.voltage, voltage, (volts) => texts.volts(format.number(volts))),
     ...itemOf(texts.network, network, (level) => texts.level(format.number(level))),
+    ...itemOf(texts.satellites, satellites, format.number),
     ...itemOf(texts.odometer, odometer, format.distance),
     ...itemOf(texts.driverKey, driver_key, (key) => key, texts.driverKeyHint),
   ]

@@ -33,6 +33,7 @@ export const en: ContactTexts = {
     volts: (value) => `${value} V`,
     network: 'Mobile network',
     level: (value) => `${value} of 4`,
+    satellites: 'GPS satellites',
     odometer: 'Odometer of the tracker',
     driverKey: 'Card of the driver',
     driverKeyHint: 'This card does not change the driver of the device.',

@@ -34,6 +34,7 @@ export const id = {
     volts: (value: string) => `${value} V`,
     network: 'Sinyal seluler',
     level: (value: string) => `${value} dari 4`,
+    satellites: 'Satelit GPS',
     odometer: 'Odometer pelacak',
     driverKey: 'Kartu pengendara',
     driverKeyHint: 'Kartu ini tidak mengubah pengendara perangkat.',
