@@ -190,7 +190,8 @@ export const OfflinePhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Tidak ada koneksi sejak /)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Semua 12' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
+    await expect(canvas.getByRole('button', { name: 'Semua 12' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
     await expect((await canvas.findAllByText(/^B \d{4} /))[0]).toBeVisible()
   },

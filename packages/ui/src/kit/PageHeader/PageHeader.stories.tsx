@@ -1,6 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PageHeader } from './PageHeader.tsx'
@@ -52,11 +51,7 @@ export const ActionsComeLater: Story = {
   render: (args) => (
     <>
       <PageHeader {...args} title="Tanpa" />
-      <PageHeader
-        {...args}
-        title="Dengan"
-        actions={<TextField size="small" slotProps={{ htmlInput: { 'aria-label': 'Aturan milik' } }} />}
-      />
+      <PageHeader {...args} title="Dengan" actions={<Button variant="contained">BUAT BARU</Button>} />
     </>
   ),
   play: async ({ canvas }) => {
