@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { TestGt06 } from '../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../testing/trackers/TestTrackers.ts'
 import { heartbeat, location, login } from '../testing/trackers/testPackets.ts'
 import { DeviceBudgets } from './DeviceBudgets.ts'
 import { DeviceLimitError, type TrackerReport } from './Intake.ts'
@@ -58,7 +58,7 @@ function limitedIntake(
   return { intake: new PositionIntake(test.database, { positionDays: 30, budgets }), clock }
 }
 
-const gt06 = new TestGt06()
+const gt06 = new TestTrackers()
 afterEach(() => gt06.close())
 
 const contactOf = async (id: number) => (await person.get(`/device/${id}/contact`)).body.data

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { heartbeat, location, login, packet, positionBytes } from '../testing/trackers/testPackets.ts'
-import { TestGt06 } from '../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../testing/trackers/TestTrackers.ts'
 import { buildOsmandApp } from './osmand/buildOsmandApp.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
@@ -18,7 +18,7 @@ describe('F17: what a tracker says beside its positions', () => {
   let intake: PositionIntake
   let now: number
   let made = 0
-  const gt06 = new TestGt06()
+  const gt06 = new TestTrackers()
   let port: number
 
   beforeAll(async () => {

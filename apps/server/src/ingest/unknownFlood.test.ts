@@ -4,11 +4,11 @@ import { readConfig } from '../config/config.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { login } from '../testing/trackers/testPackets.ts'
-import { TestGt06 } from '../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../testing/trackers/TestTrackers.ts'
 import { buildOsmandApp } from './osmand/buildOsmandApp.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
-const gt06 = new TestGt06()
+const gt06 = new TestTrackers()
 const attacker = '203.0.113.66'
 
 let test: TestApp

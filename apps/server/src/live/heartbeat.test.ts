@@ -4,7 +4,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { everything } from '../testing/testAuthority.ts'
 import { heartbeat, location, login, packet } from '../testing/trackers/testPackets.ts'
-import { TestGt06 } from '../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../testing/trackers/TestTrackers.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
 const second = 1000
@@ -18,7 +18,7 @@ describe('F16: contact without a position', () => {
   let made = 0
   let id: number
   let imei: string
-  const gt06 = new TestGt06()
+  const gt06 = new TestTrackers()
   let port: number
 
   beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { type Intake, IntakeFullError } from '../Intake.ts'
 import { positionBytes, heartbeat, location, login, packet } from '../../testing/trackers/testPackets.ts'
-import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../../testing/trackers/TestTrackers.ts'
 
-const gt06 = new TestGt06()
+const gt06 = new TestTrackers()
 const imei = '868120103643505'
 
 let test: TestApp

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Intake, TrackerReport } from '../Intake.ts'
 import { gt06 as dialect } from '../gt06/gt06.ts'
 import { listenToTrackers } from './TrackerServer.ts'
-import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../../testing/trackers/TestTrackers.ts'
 import { heartbeat, location, login } from '../../testing/trackers/testPackets.ts'
 
 const imei = '868120103643505'
-const gt06 = new TestGt06()
+const gt06 = new TestTrackers()
 let reports: TrackerReport[] = []
 const intake: Intake = {
   async accept(report) {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../../testing/trackers/TestTrackers.ts'
 import { location, login, proxyV1, proxyV2 } from '../../testing/trackers/testPackets.ts'
 import { DeviceLimitError, type Intake, type TrackerReport } from '../Intake.ts'
 
-const gt06 = new TestGt06()
+const gt06 = new TestTrackers()
 let reports: TrackerReport[] = []
 const intake: Intake = {
   async accept(report) {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { freePort } from '../../testing/freePort.ts'
-import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../../testing/trackers/TestTrackers.ts'
 import { login } from '../../testing/trackers/testPackets.ts'
 
 const CONFIGURATION = new URL('../../../../../deploy/haproxy.cfg', import.meta.url)
@@ -29,7 +29,7 @@ function configure(port: number, serverPort: number, healthPort: number): string
 
 // npm test also has this test without HAProxy, in connectionLimits.test.ts: there the trackers send the header.
 describe.runIf(isInstalled)('GT06 trackers behind HAProxy', () => {
-  const gt06 = new TestGt06()
+  const gt06 = new TestTrackers()
   const cleanups: (() => unknown)[] = []
   let test: TestApp
 

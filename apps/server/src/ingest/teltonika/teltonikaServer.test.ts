@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { imeiBytes, recordsPacket } from '../../testing/trackers/teltonikaBytes.ts'
-import { TestGt06 } from '../../testing/trackers/TestGt06.ts'
+import { TestTrackers } from '../../testing/trackers/TestTrackers.ts'
 import { teltonika } from './teltonika.ts'
 
-const servers = new TestGt06()
+const servers = new TestTrackers()
 const imei = '356307042441013'
 
 describe('a Teltonika tracker', () => {

@@ -10,8 +10,8 @@ import type { Intake } from '../../ingest/Intake.ts'
 
 const defaultLimits: ConnectionLimits = { connections: 100, pending: 100, loginMs: 20_000, idleMs: 20_000 }
 
-/** Starts and closes the GT06 servers and trackers of a test. */
-export class TestGt06 {
+/** Starts and closes the servers and trackers of a test; a server speaks GT06 unless the test names another dialect. */
+export class TestTrackers {
   private cleanups: (() => unknown)[] = []
 
   /** Starts a server; `proxies` is the setting TRUST_PROXY. */
