@@ -289,7 +289,7 @@ export const EngineAndVoltage: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Aki kendaraan lemah' }))
     const volts = canvas.getByRole('textbox', { name: 'Saat mesin mati, kurang dari (V)' })
     await expect(volts).toHaveValue('11,8')
-    await expect(volts).toHaveAccessibleDescription(/11,8 V untuk aki 12 V/)
+    await expect(canvas.getByText(/11,8 V untuk aki 12 V/)).toBeVisible()
     await userEvent.clear(volts)
     await userEvent.type(volts, '23,6')
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))

@@ -132,15 +132,19 @@ function RulesForm(props: RulesFormProps) {
       />
     ),
     low_voltage: (
-      <SentenceNumber
-        name="low_voltage_volts"
-        before={texts.volts}
-        unit={texts.voltsUnit}
-        helper={texts.voltsHelp}
-        min={8}
-        max={30}
-        step={0.1}
-      />
+      <>
+        <SentenceNumber
+          name="low_voltage_volts"
+          before={texts.volts}
+          unit={texts.voltsUnit}
+          min={8}
+          max={30}
+          step={0.1}
+        />
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {texts.voltsHelp}
+        </Typography>
+      </>
     ),
   }
   const hasEmail = rules.email_offered === true
@@ -262,7 +266,6 @@ interface SentenceNumberProps {
   name: 'speeding_kmh' | 'speeding_seconds' | 'silent_minutes' | 'low_voltage_volts'
   before: string
   unit: string
-  helper?: string
   min: number
   max: number
   step?: number
