@@ -46,7 +46,7 @@ const places: fc.Arbitrary<Place> = fc.record({
 })
 
 /** Returns the other signals of a position; undefined if there are none. */
-function withoutSatellites({ satellites: _, ...others }: Signals = {}): Signals | undefined {
+function withoutSatellites({ satellites: _satellites, ...others }: Signals = {}): Signals | undefined {
   return Object.keys(others).length === 0 ? undefined : others
 }
 
