@@ -128,7 +128,7 @@ test.describe('notifications that the server keeps', () => {
     await page.getByLabel('Sampai pukul').fill('00:00')
     await page.getByRole('button', { name: 'Terapkan' }).click()
     await page.getByRole('switch', { name: 'Aki kendaraan lemah' }).click()
-    await page.getByRole('textbox', { name: 'Saat mesin mati, kurang dari (V)' }).fill('23,6')
+    await page.getByRole('textbox', { name: 'Mesin mati, kurang dari (V)' }).fill('23,6')
     await page.getByRole('button', { name: 'SIMPAN', exact: true }).click()
     await expect(page).toHaveURL('/notification')
 

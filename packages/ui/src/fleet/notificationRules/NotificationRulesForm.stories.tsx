@@ -287,7 +287,7 @@ export const EngineAndVoltage: Story = {
     await expect(dialog.queryByRole('radio', { name: 'Setiap saat' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Aki kendaraan lemah' }))
-    const volts = canvas.getByRole('textbox', { name: 'Saat mesin mati, kurang dari (V)' })
+    const volts = canvas.getByRole('textbox', { name: 'Mesin mati, kurang dari (V)' })
     await expect(volts).toHaveValue('11,8')
     await expect(canvas.getByText(/11,8 V untuk aki 12 V/)).toBeVisible()
     await userEvent.clear(volts)

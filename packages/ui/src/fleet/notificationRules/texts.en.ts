@@ -82,7 +82,7 @@ export const en: NotificationRulesTexts = {
   kmhUnit: 'km/h',
   seconds: 'for',
   secondsUnit: 'seconds',
-  volts: 'With the engine off, less than',
+  volts: 'Engine off, less than',
   voltsUnit: 'V',
   voltsHelp: 'Usually 11.8 V for a battery of 12 V, and 23.6 V for one of 24 V.',
   named: (what, unit) => `${what} (${unit})`,

@@ -83,7 +83,7 @@ export const id = {
   kmhUnit: 'km/jam',
   seconds: 'selama',
   secondsUnit: 'detik',
-  volts: 'Saat mesin mati, kurang dari',
+  volts: 'Mesin mati, kurang dari',
   voltsUnit: 'V',
   voltsHelp: 'Umumnya 11,8 V untuk aki 12 V, dan 23,6 V untuk aki 24 V.',
   named: (what: string, unit: string) => `${what} (${unit})`,
