@@ -1,6 +1,6 @@
 import { ErrorState, useStateTexts } from '@sikud/ui'
 import type { LoadFailure } from '@sikud/ui/lazy'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useGuestTexts } from '../Preferences.tsx'
 import { isServerReachable } from './loadFailures.ts'
 
@@ -8,13 +8,14 @@ import { isServerReachable } from './loadFailures.ts'
 const RETRY_DELAY_MS = 5000
 
 /**
- * Replaces a page whose code could not be loaded. Without a connection it retries until the code loads. If a new
- * version has replaced the code, it offers to reload.
+ * Replaces a page whose code could not be loaded. Without a connection it retries until the code loads, if need be
+ * after a reload. If a new version has replaced the code, it offers to reload.
  */
 export function LatePage({ retry }: Pick<LoadFailure, 'retry'>) {
   const { crash, account } = useGuestTexts()
   const [state, setState] = useState<'loading' | 'offline' | 'stale'>('loading')
   const [attempt, setAttempt] = useState(0)
+  const wasOffline = useRef(false)
   const load = useEffectEvent(() => retry())
   useEffect(() => {
     let hasLeft = false
@@ -23,6 +24,9 @@ export function LatePage({ retry }: Pick<LoadFailure, 'retry'>) {
     void load().catch(async () => {
       const isOffline = !(await isServerReachable())
       if (hasLeft) return
+      // Chromium (from version 150 on) and Safari never load a module again that failed once, until the page reloads.
+      if (wasOffline.current && !isOffline) window.location.reload()
+      wasOffline.current = isOffline
       setState(isOffline ? 'offline' : 'stale')
       if (isOffline) timer = setTimeout(again, RETRY_DELAY_MS)
     })
