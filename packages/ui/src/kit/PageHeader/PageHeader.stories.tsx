@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PageHeader } from './PageHeader.tsx'
+import { useState } from 'react'
 
 const meta = {
   title: 'Kit/PageHeader',
@@ -48,18 +49,22 @@ export const Nested: Story = {
 
 /** Actions that come once the data is loaded do not move the title. */
 export const ActionsComeLater: Story = {
-  render: (args) => (
-    <>
-      <PageHeader {...args} title="Tanpa" />
-      <PageHeader {...args} title="Dengan" actions={<Button variant="contained">BUAT BARU</Button>} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [without, later] = canvas.getAllByRole('heading').map((title) => {
-      const header = title.parentElement?.parentElement?.getBoundingClientRect()
-      return { top: title.getBoundingClientRect().top - (header?.top ?? 0), height: header?.height }
-    })
-    await expect(without).toEqual(later)
+  render: function Later(args) {
+    const [isLoaded, setLoaded] = useState(false)
+    return (
+      <>
+        <PageHeader {...args} actions={isLoaded && <Button variant="contained">BUAT BARU</Button>} />
+        <Button onClick={() => setLoaded(true)}>Muat data</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const load = canvas.getByRole('button', { name: 'Muat data' })
+    const tops = () => [canvas.getByRole('heading'), load].map((one) => one.getBoundingClientRect().top)
+    const before = tops()
+    await userEvent.click(load)
+    await expect(canvas.getByRole('button', { name: 'BUAT BARU' })).toBeVisible()
+    await expect(tops()).toEqual(before)
   },
 }
 
