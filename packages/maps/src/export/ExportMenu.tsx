@@ -6,6 +6,7 @@ import type { GpsSession } from '@sikud/api'
 import { useMapsTimeZone } from '../locales/useMapsTexts.ts'
 import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
+import { downloadFile } from '@sikud/ui/export'
 import { exportFormats, exportTrip, type ExportChoice } from './exportTrip.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { type TripExport, tripExport } from './TripExport.ts'
@@ -31,9 +32,10 @@ export function ExportMenu({ anchor, trip, session, onExport, onPrint, onClose }
           key={format}
           onClick={() => {
             onClose()
-            onExport(lowerCase(format), () =>
-              exportTrip(format, exportOf(trip, session), session.start.time, timeZone),
-            )
+            onExport(lowerCase(format), () => {
+              const { name, file } = exportTrip(format, exportOf(trip, session), session.start.time, timeZone)
+              downloadFile(name, file)
+            })
           }}
         >
           {format}

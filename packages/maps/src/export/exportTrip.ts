@@ -1,5 +1,4 @@
 import type { ExportPoint, TripExport } from './TripExport.ts'
-import { downloadFile } from '@sikud/ui/export'
 import { cell, comma, CSV_TYPE, decimal, degrees, isoTime, plainLine, xmlText } from './fileText.ts'
 
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
@@ -18,18 +17,16 @@ const writers: Record<
   CSV: { extension: 'csv', type: CSV_TYPE, write: toCsv },
 }
 
-/** Downloads a trip as a file that is named after its plate and start time. */
+/** Returns a trip as a file, and its name with the plate and the start time. */
 export function exportTrip(
   format: ExportFormat,
   trip: TripExport,
   start: string | null,
   timeZone: string | undefined,
-): void {
+): { name: string; file: Blob } {
   const { extension, type, write } = writers[format]
-  downloadFile(
-    `${exportName(trip.plate, start, timeZone)}.${extension}`,
-    new Blob([write(trip, timeZone)], { type }),
-  )
+  const name = `${exportName(trip.plate, start, timeZone)}.${extension}`
+  return { name, file: new Blob([write(trip, timeZone)], { type }) }
 }
 
 /** Returns a file name such as "SIKUD_B-9114-TCN_2026-11-20_0724" that is valid on every file system. */
