@@ -74,9 +74,7 @@ export function operationsOf(contract: Contract) {
   )
 }
 
-/**
- * Returns the check of a value against a schema of the contract, for what does not arrive as a body over HTTP.
- */
+/** Returns the check of a value against a schema of the contract, for what does not arrive over HTTP. */
 export function isOfSchema<Name extends keyof components['schemas']>(
   name: Name,
 ): (value: unknown) => value is components['schemas'][Name] {

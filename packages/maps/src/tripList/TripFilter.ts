@@ -1,4 +1,4 @@
-import type { GpsSession } from '@sikud/api'
+import type { GpsSession, TripSort } from '@sikud/api'
 import { durationOf, isRunning, newestFirst } from '../trip/tripOrder.ts'
 import { shownPart } from '@sikud/ui/format'
 import { dayAfter, firstMoment, momentOf } from '../trip/zoneDay.ts'
@@ -25,9 +25,10 @@ export interface TripFilter {
   sort?: TripSort | undefined
 }
 
+export type { TripSort }
+
 /** The figures by which trips can be sorted. */
-export const tripSorts = ['distance', 'duration', 'max_speed'] as const
-export type TripSort = (typeof tripSorts)[number]
+export const tripSorts: readonly TripSort[] = ['distance', 'duration', 'max_speed']
 
 /**
  * The change that removes every rule except `untimed` from a filter. `untimed` stays, because trips without a start
