@@ -54,7 +54,8 @@ export async function focusMark(): Promise<FocusMark | undefined> {
     const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (one) => one !== null && one !== undefined,
     )
-    const parts = around.flatMap((one) => [one, ...one.children])
+    // The ring of a radio button is on the symbol in a child.
+    const parts = around.flatMap((one) => [one, ...one.querySelectorAll(':scope > *, :scope > * > svg')])
     return new Map(
       parts.flatMap((part) =>
         [undefined, '::before', '::after'].flatMap(
@@ -98,8 +99,12 @@ export async function focusMark(): Promise<FocusMark | undefined> {
   })
   const focused = looks()
   element.blur()
+  // Chromium keeps the focus on the button inside a date field, unless the field is inert.
+  element.inert = true
   // Waits until components re-render.
   await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  element.inert = false
   const plain = looks()
   const marks = [...focused].filter(([look]) => !plain.has(look)).map(([, mark]) => mark)
   const contrasts = marks
