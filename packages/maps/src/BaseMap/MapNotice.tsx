@@ -15,6 +15,7 @@ export function MapNotice({ action, children }: MapNoticeProps) {
   return (
     <Box
       aria-live="polite"
+      data-map-notice
       sx={{
         position: 'absolute',
         zIndex: 1,

@@ -289,12 +289,25 @@ export const LongNames: Story = {
   },
 }
 
+/** A drive straight to the south, which needs the whole height of the map. */
+const southward = {
+  ...sudirmanSession,
+  points: sudirmanSession.points.map((point, index) => ({ ...point, lat: -6.1 - index * 0.001 })),
+}
+
+/** The whole trip is below the notice. */
 export const NoTiles: Story = {
-  args: { map: deadTiles },
-  play: async ({ canvas }) => {
-    const notice = 'Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.'
-    await expect(await canvas.findByText(notice, {}, loaded)).toBeVisible()
+  args: { map: deadTiles, trips: [southward] },
+  play: async ({ canvas, canvasElement }) => {
+    const text = 'Peta jalan tidak dapat dimuat. Menampilkan garis besar wilayah.'
+    const notice = await canvas.findByText(text, {}, loaded)
+    await expect(notice).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    await waitFor(() => {
+      const vehicle = canvasElement.querySelector('.maplibregl-marker:has([data-part=tip])')
+      const { top = 0 } = vehicle?.getBoundingClientRect() ?? {}
+      return expect(top).toBeGreaterThan(notice.getBoundingClientRect().bottom)
+    })
   },
 }
 

@@ -5,12 +5,13 @@ import { tripView } from '../../trip/tripView.ts'
 const CLOSEST_FIT = 16
 
 /**
- * Returns the padding in px with which no control covers the trip or the letters of its ends, on a map of this size. At
- * least half of a small map stays for the trip: without any room, MapLibre would zoom out without end.
+ * Returns the padding in px with which no control and no notice covers the trip or the letters of its ends, on a map of
+ * this size. At least half of a small map stays for the trip: without any room, MapLibre would zoom out without end.
  */
-export function tripPadding(width: number, height: number) {
-  const { top, right, bottom, left } =
-    width < 600 ? { top: 96, right: 84, bottom: 124, left: 40 } : { top: 96, right: 92, bottom: 84, left: 56 }
+export function tripPadding(width: number, height: number, noticeHeight = 0) {
+  const top = 96 + noticeHeight
+  const { right, bottom, left } =
+    width < 600 ? { right: 84, bottom: 124, left: 40 } : { right: 92, bottom: 84, left: 56 }
   const across = Math.min(1, width / 2 / (left + right))
   const down = Math.min(1, height / 2 / (top + bottom))
   return { top: top * down, right: right * across, bottom: bottom * down, left: left * across }
@@ -25,7 +26,8 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
     return
   }
   const { clientWidth, clientHeight } = map.getContainer()
-  const padding = tripPadding(clientWidth, clientHeight)
+  const notice = map.getContainer().parentElement?.querySelector('[data-map-notice]')
+  const padding = tripPadding(clientWidth, clientHeight, notice?.clientHeight)
   const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
   // A new map already shows its first trip, so moving the map would draw it twice.
   if (!camera || isThere(map, camera)) return
@@ -33,8 +35,8 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
 }
 
 /**
- * Moves the map to a trip, and again when the map gets another size, unless the user has moved it in between. Returns a
- * function that ends this.
+ * Moves the map to a trip, and again when the map gets another size or a notice, unless the user has moved it in
+ * between. Returns a function that ends this.
  */
 export function keepFitted(map: MaplibreMap, bounds: Bounds | null): () => void {
   fitTrip(map, bounds, false)
@@ -42,7 +44,7 @@ export function keepFitted(map: MaplibreMap, bounds: Bounds | null): () => void 
   const onMoveEnd = (event: { type: string; fitted?: Bounds | null }) => {
     if (event.fitted !== undefined) fitted = { bounds: event.fitted, ...cameraOf(map) }
   }
-  const onResize = () => {
+  const refit = () => {
     const { lng, lat, zoom } = cameraOf(map)
     const away = Math.max(
       Math.abs(lng - fitted.lng),
@@ -52,10 +54,14 @@ export function keepFitted(map: MaplibreMap, bounds: Bounds | null): () => void 
     if (away < 1e-6) fitTrip(map, fitted.bounds, false)
   }
   map.on('moveend', onMoveEnd)
-  map.on('resize', onResize)
+  map.on('resize', refit)
+  const notices = new MutationObserver(refit)
+  const { parentElement } = map.getContainer()
+  if (parentElement) notices.observe(parentElement, { childList: true })
   return () => {
+    notices.disconnect()
     map.off('moveend', onMoveEnd)
-    map.off('resize', onResize)
+    map.off('resize', refit)
   }
 }
 
