@@ -129,7 +129,18 @@ export const WithLink: Story = {
     const toast = within(await screen.findByRole('status'))
     await userEvent.click(toast.getByRole('button', { name: 'Lihat' }))
     await expect(open).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    // Without the press it would stay for ten seconds.
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 5_000 })
+  },
+}
+
+export const Pressed: Story = {
+  play: async ({ userEvent }) => {
+    const onClick = fn()
+    showToast('info', 'B 9014 SIM melaju terlalu cepat.', { onClick })
+    await userEvent.click(await screen.findByText('B 9014 SIM melaju terlalu cepat.'))
+    await expect(onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 3_000 })
   },
 }
 

@@ -95,6 +95,7 @@ export function showToast(kind: ToastKind, message: string, { onClick, link }: T
     toastId: kind,
     role: kind === 'error' ? 'alert' : 'status',
     onClick,
+    closeOnClick: onClick !== undefined,
     autoClose: link ? LINK_DURATION_MS : DURATION_MS,
     className: link ? longToastClass : '',
   }
@@ -109,26 +110,39 @@ export function showToast(kind: ToastKind, message: string, { onClick, link }: T
   toast[kind](line, options)
 }
 
-/** What happens after a click on the whole toast (`onClick`), or on a link in the toast (`link`). */
+/** What happens after a click on the whole toast (`onClick`), or on a link in the toast (`link`). Both close the toast. */
 export interface ToastLeads {
   onClick?: () => void
   link?: { label: string; onClick: () => void } | undefined
 }
 
-type ToastLineProps = Pick<ToastLeads, 'link'> & { message: string }
+interface ToastLineProps extends Pick<ToastLeads, 'link'> {
+  message: string
+  /** Given by the library. */
+  closeToast?: () => void
+}
 
 /**
  * Renders the text of a toast and its link. The link is a `button` element that calls `onClick`, because toasts are
  * rendered outside of the router.
  */
-function ToastLine({ message, link }: ToastLineProps) {
+function ToastLine({ message, link, closeToast }: ToastLineProps) {
   return (
     <div>
       <span className={toastTextClass} title={message}>
         {message}
       </span>
       {link && (
-        <Link component="button" type="button" variant="subtitle2" onClick={link.onClick}>
+        <Link
+          component="button"
+          type="button"
+          variant="subtitle2"
+          onClick={() => {
+            // Closes it first, because the link may show the next toast.
+            closeToast?.()
+            link.onClick()
+          }}
+        >
           {link.label}
         </Link>
       )}
