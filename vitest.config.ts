@@ -97,8 +97,9 @@ export default defineConfig({
             ...(process.env['SERVER_TESTS'] === 'daily' ? slowServerTests : []),
           ],
           globalSetup: 'src/testing/globalSetup.ts',
-          // V8 crashes when many WebAssembly databases are opened and closed in one process, because several threads
-          // free compiled code at the same time: nodejs/node#64500. So it frees and replaces none.
+          // V8 crashes when many WebAssembly databases are opened and closed in one process: it aborts
+          // ("jit_page.has_value()") on processors with protection keys (nodejs/node#64500), and once had a SIGSEGV,
+          // probably while it freed compiled code. With the second and third flag it frees and replaces none.
           execArgv: [
             '--no-memory-protection-keys',
             '--no-wasm-code-gc',

@@ -95,7 +95,10 @@ async function pressThrough(page: Page) {
   }
 }
 
-/** Runs in the page. A list without visible columns has column headers that only screen readers see. */
+/**
+ * Runs in the page. Returns whether a click would reach the element: a list without visible columns has column headers
+ * that only screen readers see.
+ */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

@@ -295,7 +295,7 @@ const southward = {
   points: sudirmanSession.points.map((point, index) => ({ ...point, lat: -6.1 - index * 0.001 })),
 }
 
-/** The whole trip is below the notice. */
+/** The notice covers no part of the trip, which moves down when the notice appears. */
 export const NoTiles: Story = {
   args: { map: deadTiles, trips: [southward] },
   play: async ({ canvas, canvasElement }) => {

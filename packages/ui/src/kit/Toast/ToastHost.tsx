@@ -118,7 +118,7 @@ export interface ToastLeads {
 
 interface ToastLineProps extends Pick<ToastLeads, 'link'> {
   message: string
-  /** Given by the library. */
+  /** react-toastify passes it to the content of each toast. */
   closeToast?: () => void
 }
 
