@@ -10,8 +10,8 @@ const STEPS = 25
 /** Time in ms between two points at the highest speed of the Speed slider. The limit page steps without pauses. */
 const STEP_MS = 50
 /**
- * Time in ms from the start of the playback to the measurement. In its first seconds software WebGL accepts twice as many
- * frames as it can draw for long, so that a step costs twice as much.
+ * Time in ms from the start of the playback to the measurement. In the first two seconds software WebGL draws twice as
+ * many frames a step as later.
  */
 const WARM_UP_MS = 4000
 /** Number of points in an hour of recording. */

@@ -20,8 +20,8 @@ const pollUntil = (page: Page, check: () => Promise<void>) => runClockUntil(page
 const quick = { timeout: 500 }
 
 /**
- * Opens a page in which the account is signed in. A test of one notification needs an account of its own: the events of
- * other tests may already fill the limit of single notifications of a shared account, and further events join a digest.
+ * Opens a page in which the account is signed in. A test that looks for one notification needs an account of its own: a
+ * user gets only a few single notifications of a kind, then a digest, and a shared account also gets those of other tests.
  */
 async function openSignedIn(openPage: OpenPage, account: { email: string; password: string }) {
   const page = await openPage()
@@ -106,6 +106,7 @@ test.describe('notifications that the server keeps', () => {
       expect(await send(imei, now - (50 - step * 10) * 1000, 112, step)).toBe(200)
     }
     await page.goto('/device')
+    await pollUntil(page, async () => expect(await unread(page)).toBeGreaterThan(0))
     await bell(page).click()
     const panel = page.getByRole('dialog', { name: 'Pemberitahuan' })
     const item = panel.getByRole('link', { name: new RegExp(`${name} melaju 112 km/jam`) })

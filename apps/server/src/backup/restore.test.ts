@@ -91,8 +91,8 @@ describe('a restore', () => {
       const left = await judgeRestore(target, DEVICES)
       if (left !== 'empty') target = await emptyTarget()
     }
-    // Y19: the next restore deletes what the killed ones left. A restore that was killed before it locked its directory
-    // leaves it without a lock; such a directory is deleted after an hour.
+    // Y19: the next restore deletes what the killed ones left. A directory without a lock, which a restore leaves if it
+    // is killed early, is deleted only when it is an hour old.
     const listDrafts = async (folder: string) =>
       (await readdir(folder)).filter((name) => name.includes('restore'))
     const place = isPostgres ? temporary : target.dataDir

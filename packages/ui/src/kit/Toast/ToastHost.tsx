@@ -118,7 +118,7 @@ export interface ToastLeads {
 
 interface ToastLineProps extends Pick<ToastLeads, 'link'> {
   message: string
-  /** react-toastify passes it to the content of each toast. */
+  /** Closes the toast; react-toastify gives this function to the content of each toast. */
   closeToast?: () => void
 }
 
